@@ -1,0 +1,82 @@
+"""Where random outcomes come from: drawn from a seed, or read back from a record."""
+
+from collections import Counter
+from typing import Any, Protocol
+
+from gildehuis.core.refusal import Refusal
+from gildehuis.core.rng import Rng, seed_state
+
+Outcome = tuple[str, "list[int] | int"]
+
+
+class Chance:
+    """Draws from a seed. Each draw has a stream of its own, numbered from 0.
+
+    So a match that is replayed (after a crash, after an undo) meets the same outcomes again,
+    even if the outcomes so far were read from its record.
+    """
+
+    __slots__ = ("drawn", "outcomes", "seed")
+
+    def __init__(self, seed: str, drawn: int = 0) -> None:
+        self.seed = seed
+        self.drawn = drawn
+        self.outcomes: list[Outcome] = []  # not yet written into the record, oldest first
+
+    def clone(self) -> "Chance":
+        return Chance(self.seed, self.drawn)
+
+    def draw(self, name: str, items: list[int], count: int, rule: str) -> list[int]:
+        """`count` of the items in random order; all of them is a shuffle."""
+        value = list(items)
+        self._next().shuffle(value)
+        del value[count:]
+        self.outcomes.append((name, list(value)))
+        return value
+
+    def pick(self, name: str, n: int, rule: str) -> int:
+        """A whole number from 0 to n − 1."""
+        value = self._next().below(n)
+        self.outcomes.append((name, value))
+        return value
+
+    def _next(self) -> Rng:
+        self.drawn += 1
+        return Rng(seed_state(self.seed, self.drawn))
+
+
+class Script(Protocol):
+    """The part of a record that a `Recorded` chance reads from."""
+
+    def next_chance(self, name: str, rule: str) -> Any:
+        """The value of the next entry if it is a chance entry of that name, as engine ints."""
+
+
+class Recorded(Chance):
+    """Reads outcomes from a record and refuses, by the rule given, what could not have come up."""
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: Script, seed: str = "") -> None:
+        super().__init__(seed)
+        self.script = script
+
+    def clone(self) -> Chance:
+        """What is played on from a copy has no record to follow: it draws for itself."""
+        return Chance(self.seed, self.drawn)
+
+    def draw(self, name: str, items: list[int], count: int, rule: str) -> list[int]:
+        value = self.script.next_chance(name, rule)
+        if not isinstance(value, list) or len(value) != count or Counter(value) - Counter(items):
+            raise Refusal(rule, "refusal-chance", {"name": name})
+        self.drawn += 1
+        self.outcomes.append((name, list(value)))
+        return value
+
+    def pick(self, name: str, n: int, rule: str) -> int:
+        value = self.script.next_chance(name, rule)
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < n:
+            raise Refusal(rule, "refusal-chance", {"name": name})
+        self.drawn += 1
+        self.outcomes.append((name, value))
+        return value

@@ -1,0 +1,191 @@
+"""The contract of a game: what an author of a game writes, and all the house ever asks of it."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, TypeVar
+
+from gildehuis.core.chance import Chance
+from gildehuis.core.event import Event
+from gildehuis.core.refusal import BadInput, Refusal
+from gildehuis.core.rng import Rng
+
+Named = dict[str, Any]  # a move as people and records write it: {"type": "build", …}
+Position = dict[str, Any]  # what a viewer may know of a position, as JSON
+
+
+@dataclass(frozen=True)
+class Credit:
+    """Who made the game; shown on its page."""
+
+    designer: str
+    publisher: str
+    year: int
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option: its default and the other values it may take, by number of players."""
+
+    name: str
+    default: bool | int
+    values: tuple[bool | int, ...]
+    players: tuple[int, ...] = (2, 3, 4)
+
+
+@dataclass(frozen=True)
+class Edition:
+    """Component data. A game subclasses it with its own tables, computed once."""
+
+    name: str
+    digest: str  # of the file's text
+    source: str  # the file's text, so that an edition can travel with a match
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is settled before a match begins."""
+
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)  # only what differs from the default
+    edition: Edition | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended."""
+
+    scores: list[int]
+    winners: list[int]  # rising seat numbers
+    ranking: list[int]  # per seat: 1 for the winners, then 2 … in competition ranking
+    end: str  # a word from the game's specification
+
+
+class State:
+    """A position. A game subclasses it; everything else in it is the game's own."""
+
+    __slots__ = ("chance", "events", "setup")
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        self.setup = setup
+        self.chance = chance
+        self.events: list[Event] | None = None  # None: nobody listens, so nothing is told
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """One game. All methods are functions of their arguments; a Game object holds no position."""
+
+    name: str  # as records write it
+    rules: int = 1  # version of the rules
+    players: tuple[int, ...] = (2, 3, 4)
+    credit: Credit
+    options: tuple[Option, ...] = ()
+    editions: tuple[str, ...] = ()  # the names of the shipped ones, the default first
+    hides: bool = True  # False: everybody always knows everything
+    minutes: int = 45  # a match among people takes about so long
+    weight: int = 2  # 1 light … 5 heavy
+    longest: int = 5000  # no match has more decisions
+
+    # ---- before the match
+
+    def package(self) -> str:
+        """The Python package whose folder holds the game's texts, rules and editions."""
+        return type(self).__module__
+
+    def folder(self) -> Traversable:
+        return files(self.package())
+
+    def edition(self, source: str, where: str) -> Edition:
+        """Read and check the text of an edition file; BadInput says what is wrong with it."""
+        raise BadInput(f"{self.name} has no editions", where)
+
+    def shipped_edition(self, name: str) -> Edition:
+        """One of the editions that come with the game."""
+        path = self.folder() / "editions" / f"{name}.toml"
+        return self.edition(path.read_text(encoding="utf-8"), f"{name}.toml")
+
+    # ---- the match
+
+    @abstractmethod
+    def new(self, setup: Setup, chance: Chance) -> S:
+        """The position at the start."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> list[int]:
+        """The seats that owe a decision now; several when they choose in secret at once."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[int]:
+        """The moves of a seat that is to act, never none; the list must not be changed."""
+
+    @abstractmethod
+    def play(self, state: S, seat: int, move: int) -> None:
+        """Carry out a legal move and all that follows from it, up to the next decision."""
+
+    @abstractmethod
+    def clone(self, state: S) -> S:
+        """An independent copy, which nobody listens to (`events` is None)."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the match ended; None while it goes on."""
+
+    # ---- what may be known
+
+    @abstractmethod
+    def view(self, state: S, viewer: int | None) -> Position:
+        """All that a seat (None: a spectator) may know of the position, from an allow-list."""
+
+    @abstractmethod
+    def imagine(self, setup: Setup, viewer: int | None, position: Position, rng: Rng) -> S:
+        """A full position consistent with that view, drawn fairly; made from the view alone."""
+
+    # ---- words
+
+    @abstractmethod
+    def name_move(self, setup: Setup, move: int) -> Named:
+        """The named move of an engine int."""
+
+    @abstractmethod
+    def number_move(self, setup: Setup, named: Named) -> int | None:
+        """The engine int of a named move; None if no such move exists in any position."""
+
+    @abstractmethod
+    def explain(self, state: S, seat: int, named: Any) -> Refusal:
+        """Why this move, which is not legal now, is refused. `named` may be anything at all."""
+
+    @abstractmethod
+    def asked(self, state: S, seat: int) -> str:
+        """What a seat that is to act decides now: a word; the prompt is the text `ask-<word>`."""
+
+    @abstractmethod
+    def draw(self, state: S) -> str:
+        """The position drawn as text."""
+
+    # ---- records
+
+    def name_chance(self, setup: Setup, name: str, value: Any) -> Any:
+        """A chance outcome as the record writes it."""
+        raise ValueError(name)
+
+    def number_chance(self, setup: Setup, name: str, value: Any) -> Any:
+        """A chance value of a record as engine ints; ValueError if it is none."""
+        raise ValueError(name)
+
+    @abstractmethod
+    def fault(self, state: S, what: str) -> str | None:
+        """The rule that a record breaks where its bookkeeping is wrong.
+
+        `what`: choices, scores, winners, end, short (a finished record whose log stops early),
+        chance (a chance entry where none belongs).
+        """
+
+    # ---- for research
+
+    @abstractmethod
+    def moves_bound(self, setup: Setup) -> int:
+        """All move ints are below this number."""

@@ -1,0 +1,66 @@
+"""Following a record entry by entry: the base of replay, restart, undo and verification."""
+
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
+
+from gildehuis.core.chance import Recorded
+from gildehuis.core.event import Event
+from gildehuis.core.game import Game, Setup, State
+from gildehuis.core.match import Match
+from gildehuis.core.record import Record
+from gildehuis.core.refusal import Refusal
+
+S = TypeVar("S", bound=State)
+
+
+class Replay(Generic[S]):
+    """A match that follows a record. `at` is the log index of the next entry."""
+
+    def __init__(self, game: Game[S], setup: Setup, record: Record) -> None:
+        self.game = game
+        self.setup = setup
+        self.record = record
+        self.at = 0
+        chance = Recorded(self, record.seed or "")
+        self.match: Match[S] = Match(game, setup, chance, record.seats, record.seed)
+
+    def next_chance(self, name: str, rule: str) -> Any:
+        """The next entry's value, which must be a chance entry of that name (for Recorded)."""
+        entry = self.record.log[self.at] if self.at < len(self.record.log) else {}
+        if entry.get("chance") != name:
+            raise Refusal(rule, "refusal-chance", {"name": name})
+        try:
+            value = self.game.number_chance(self.setup, name, entry["value"])
+        except (ValueError, TypeError, KeyError):
+            raise Refusal(rule, "refusal-chance", {"name": name}) from None
+        self.at += 1
+        return value
+
+    def step(self) -> list[Event]:
+        """Play the next decision (with the chance that follows it), judged by the rules."""
+        entry = self.record.log[self.at]
+        if "chance" in entry:
+            rule = self.game.fault(self.match.state, "chance")
+            raise Refusal(rule, "refusal-chance", {"name": entry["chance"]})
+        seat = entry["seat"]
+        move = self.match.judge(seat, entry["move"])
+        if len(self.game.legal(self.match.state, seat)) != entry["choices"]:
+            right = len(self.game.legal(self.match.state, seat))
+            rule = self.game.fault(self.match.state, "choices")
+            raise Refusal(rule, "refusal-choices", {"right": right})
+        self.at += 1
+        return self.match.play_number(seat, move)
+
+    def steps(self) -> Iterator[list[Event]]:
+        """All entries to the end of the log."""
+        while self.at < len(self.record.log):
+            yield self.step()
+
+
+def resume(game: Game[S], setup: Setup, record: Record) -> Match[S]:
+    """The match of a record, ready to be played on; later chance comes from the seed."""
+    replay = Replay(game, setup, record)
+    for _ in replay.steps():
+        pass
+    replay.match.state.chance = replay.match.state.chance.clone()
+    return replay.match

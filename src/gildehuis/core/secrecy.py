@@ -1,0 +1,69 @@
+"""The one choke point: all that anybody is told of a running match is made here."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from gildehuis.core.event import Event
+from gildehuis.core.game import Game, Named, Position, Setup, State
+from gildehuis.core.refusal import Refusal
+from gildehuis.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class View:
+    """What one viewer knows, and what he can decide now."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    edition: str | None
+    viewer: int | None  # a seat; None is a spectator
+    to_act: list[int]
+    asked: str | None  # what the viewer decides now; the prompt is the text `ask-<asked>`
+    legal: list[Named]  # the viewer's moves, none if he is not to act
+    position: Position
+    result: dict[str, Any] | None
+
+
+def look(game: Game[Any], state: State, viewer: int | None) -> View:
+    """The view of a seat or a spectator."""
+    setup = state.setup
+    to_act = game.to_act(state)
+    acting = viewer is not None and viewer in to_act
+    legal = game.legal(state, viewer) if acting and viewer is not None else []
+    result = game.result(state)
+    return View(
+        game=game.name,
+        players=setup.players,
+        options=setup.options,
+        edition=setup.edition.name if setup.edition else None,
+        viewer=viewer,
+        to_act=list(to_act),
+        asked=game.asked(state, viewer) if acting and viewer is not None else None,
+        legal=[game.name_move(setup, move) for move in legal],
+        position=game.view(state, viewer),
+        result=None
+        if result is None
+        else {
+            "scores": result.scores,
+            "winners": result.winners,
+            "ranking": result.ranking,
+            "end": result.end,
+        },
+    )
+
+
+def tell(events: list[Event], viewer: int | None) -> list[dict[str, Any]]:
+    """What happened, as that viewer may know it."""
+    return [event.seen_by(viewer) for event in events]
+
+
+def refuse(refusal: Refusal) -> dict[str, Any]:
+    """A refusal as it is sent to the seat that tried the move."""
+    return {"rule": refusal.rule, "reason": refusal.reason, "args": refusal.words}
+
+
+def imagine(game: Game[Any], setup: Setup, view: View, rng: Rng) -> State:
+    """A full position consistent with a view, made from the view alone."""
+    state: State = game.imagine(setup, view.viewer, view.position, rng)
+    return state

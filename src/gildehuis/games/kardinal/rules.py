@@ -1,0 +1,247 @@
+"""The course of Kardinal: what may be done and what it does, in the order of the rulebook."""
+
+from gildehuis.core.event import Event
+from gildehuis.games.kardinal.board import (
+    ALL_BUILDINGS,
+    BUILT,
+    COLOUR_BIT,
+    COLOURS,
+    COURT_ALLOWED,
+    EAST_MOVES,
+    NORTH_MOVES,
+    SECOND_SQUARE,
+    SHAPE_OF_WAY,
+    SHAPES,
+    SINGLE_ALLOWED,
+    SINGLE_MOVES,
+    SQUARES,
+    STEPS,
+    WIDTH,
+    place_of,
+)
+from gildehuis.games.kardinal.moves import (
+    DECLINE,
+    KEEP_CARDINAL,
+    MOVE_CARDINAL,
+    TAKE_STONE,
+    squares_of,
+)
+from gildehuis.games.kardinal.state import (
+    BUILDING,
+    CARDINAL,
+    FOURTH_COLOUR,
+    OVER,
+    STONE,
+    KardinalState,
+    occupy,
+    own_colours,
+)
+
+# ---- what may be done
+
+
+def buildings(state: KardinalState, seat: int) -> list[int]:
+    """All legal buildings of a seat (K2–K14)."""
+    singles, courts = _on_offer(state, seat)
+    found: list[int] = []
+    borders = state.borders
+    cardinal = state.cardinal
+    beneath = 0
+    if cardinal >= 0:
+        beneath = borders[cardinal]
+        borders[cardinal] = beneath | BUILT  # K8: for the time of looking, his square is taken
+    for square in state.edge:
+        here = borders[square]
+        bits = SINGLE_ALLOWED[here] & singles
+        if bits:
+            for move in SINGLE_MOVES[bits]:
+                found.append(move + square)
+        if courts and here < BUILT:
+            bits = COURT_ALLOWED[here | borders[square + 1]] & courts
+            if bits:
+                for move in EAST_MOVES[bits]:
+                    found.append(move + square)
+            bits = COURT_ALLOWED[here | borders[square + WIDTH]] & courts
+            if bits:
+                for move in NORTH_MOVES[bits]:
+                    found.append(move + square)
+            # A court that begins on a square which borders nothing; others were met above.
+            bits = COURT_ALLOWED[here] & courts
+            if bits:
+                if borders[square - 1] == 0:
+                    for move in EAST_MOVES[bits]:
+                        found.append(move + square - 1)
+                if borders[square - WIDTH] == 0:
+                    for move in NORTH_MOVES[bits]:
+                        found.append(move + square - WIDTH)
+    if cardinal >= 0:
+        borders[cardinal] = beneath
+    return found
+
+
+def _on_offer(state: KardinalState, seat: int) -> tuple[int, int]:
+    """The pieces the seat may put up: houses and towers as 8 bits, courts as 4."""
+    colours = own_colours(state, seat)  # K4, K28
+    if state.players == 3:
+        colours |= 1 << FOURTH_COLOUR  # K31
+    if state.last_colour >= 0:
+        colours &= ~(1 << state.last_colour)  # K14, K32
+    stock = state.stock
+    offer = [0, 0, 0]
+    for shape in range(3):
+        if shape == state.last_shape:
+            continue  # K13
+        for colour in range(4):
+            if colours >> colour & 1 and stock[shape * 4 + colour]:
+                offer[shape] |= 1 << colour
+    return offer[0] | offer[1] << 4, offer[2]
+
+
+def may_decline(state: KardinalState, seat: int) -> bool:
+    """Three players, and the seat has no own building left (K33)."""
+    if state.players != 3:
+        return False
+    stock = state.stock
+    return not (stock[seat] or stock[4 + seat] or stock[8 + seat])
+
+
+def stones_to_choose(state: KardinalState) -> list[int]:
+    """The first stone (K18); the fourth colour's stay in the supply (K34)."""
+    return list(range(TAKE_STONE, TAKE_STONE + (3 if state.players == 3 else 4)))
+
+
+def cardinal_moves(state: KardinalState) -> list[int]:
+    """Every free square at the edge of the town (K22); later his own stands for keeping (K23)."""
+    moves = [square + MOVE_CARDINAL for square in state.edge]
+    if state.cardinal >= 0:
+        # A court or single may not stand on his square (K8), so he is always on the edge.
+        moves[state.edge.index(state.cardinal)] = KEEP_CARDINAL
+    return moves
+
+
+# ---- what a move does
+
+
+def play(state: KardinalState, move: int) -> None:
+    """Carry out the move of the seat at turn and go on to the next question (K37)."""
+    if move < DECLINE:
+        _build(state, move)
+    elif move == DECLINE:
+        state.idle += 1
+        state.declined = True
+        _tell(state, "declined")
+        _end_turn(state)
+    elif move < KEEP_CARDINAL:
+        _take_stone(state, move - TAKE_STONE)
+    else:
+        if move != KEEP_CARDINAL:
+            _move_cardinal(state, move - MOVE_CARDINAL)
+        _end_turn(state)
+
+
+def _build(state: KardinalState, move: int) -> None:
+    kind = move // SQUARES
+    square = move - kind * SQUARES
+    way = kind >> 2
+    colour = kind & 3
+    shape = SHAPE_OF_WAY[way]
+    second = SECOND_SQUARE[way]
+    gains = _take_stones(state, square, second)
+    occupy(state, square, shape, colour, COLOUR_BIT[colour])
+    if second:
+        occupy(state, square + second, shape, colour, COLOUR_BIT[colour])
+    state.stock[shape * 4 + colour] -= 1
+    state.last_shape = shape
+    state.last_colour = colour
+    state.built.append(move + state.turn * DECLINE)
+    state.idle = 0
+    state.declined = False
+    if state.events is not None:
+        _tell_build(state, way, colour, square, gains)
+    if len(state.built) == ALL_BUILDINGS:
+        _finish(state, "all_built")  # K24
+    elif len(state.built) == 1:
+        state.phase = STONE
+        state.choices = stones_to_choose(state)
+    else:
+        state.phase = CARDINAL
+        state.choices = cardinal_moves(state)
+
+
+def _take_stones(state: KardinalState, square: int, second: int) -> list[int]:
+    """One stone of the colour of each building that the new one borders (K16, K17, K19)."""
+    gains: list[int] = []
+    pieces = state.pieces
+    for step in STEPS:
+        piece = pieces[square + step]
+        if piece:
+            _take(state, (piece - 1) % 5, gains)
+    if second:
+        for step in STEPS:
+            piece = pieces[square + second + step]
+            if piece:
+                _take(state, (piece - 1) % 5, gains)
+    return gains
+
+
+def _take(state: KardinalState, colour: int, gains: list[int]) -> None:
+    if colour > FOURTH_COLOUR or (colour == FOURTH_COLOUR and state.players == 3):
+        return  # K17, K34
+    if state.supply[colour]:
+        state.supply[colour] -= 1
+        state.stones[state.turn * 4 + colour] += 1
+        gains.append(colour)
+
+
+def _take_stone(state: KardinalState, colour: int) -> None:
+    """The start player's stone (K18), then the Cardinal comes in (K20)."""
+    state.supply[colour] -= 1
+    state.stones[state.turn * 4 + colour] += 1
+    _tell(state, "stone_taken", colour=COLOURS[colour])
+    state.phase = CARDINAL
+    state.choices = cardinal_moves(state)
+
+
+def _move_cardinal(state: KardinalState, square: int) -> None:
+    came_from = place_of(state.cardinal) if state.cardinal >= 0 else None
+    state.cardinal = square
+    _tell(state, "cardinal_moved", **{"from": came_from, "to": place_of(square)})
+
+
+def _end_turn(state: KardinalState) -> None:
+    """Step 6 of K37, and step 1 for every seat that has to be passed over (K15)."""
+    while state.idle < state.players:
+        state.turn = (state.turn + 1) % state.players
+        found = buildings(state, state.turn)
+        if found:
+            state.phase = BUILDING
+            if may_decline(state, state.turn):
+                found.append(DECLINE)
+            state.choices = found
+            return
+        state.idle += 1
+        _tell(state, "passed_over")
+    _finish(state, "declined" if state.declined else "no_build")  # K24, K35, K39
+
+
+def _finish(state: KardinalState, end: str) -> None:
+    state.end = end
+    state.phase = OVER
+    state.choices = []
+    _tell(state, "ended", end=end)
+
+
+# ---- what is told
+
+
+def _tell(state: KardinalState, kind: str, **data: object) -> None:
+    if state.events is not None:
+        state.events.append(Event(kind, {"seat": state.turn, **data}))
+
+
+def _tell_build(state: KardinalState, way: int, colour: int, square: int, gains: list[int]) -> None:
+    squares = [place_of(s) for s in squares_of(way, square)]
+    shape = SHAPES[SHAPE_OF_WAY[way]]
+    _tell(state, "built", shape=shape, colour=COLOURS[colour], squares=squares)
+    for taken in gains:
+        _tell(state, "stone_taken", colour=COLOURS[taken])

@@ -1,0 +1,43 @@
+"""End and score of Kardinal (K24–K27, K30, K34, K39)."""
+
+from gildehuis.core.game import Result
+from gildehuis.core.ranking import ranks
+from gildehuis.games.kardinal.board import NAVE, STEPS, TOWER_OF_DOM
+from gildehuis.games.kardinal.moves import DECLINE, parts, squares_of
+from gildehuis.games.kardinal.state import OVER, KardinalState, own_colours
+
+
+def result(state: KardinalState) -> Result | None:
+    if state.phase != OVER:
+        return None
+    seats = range(state.players)
+    points = [score(state, seat) for seat in seats]
+    order = [(points[seat], own_at_dom(state, seat)) for seat in seats]  # K27
+    ranking = ranks(order)
+    winners = [seat for seat in seats if ranking[seat] == 1]
+    return Result(points, winners, ranking, state.end)
+
+
+def final_stones(state: KardinalState, seat: int) -> list[int]:
+    """A seat's stones by colour with what is left of its own colours (K25, K30)."""
+    stones = state.stones[seat * 4 : seat * 4 + 4]
+    own = own_colours(state, seat)
+    return [n + (state.supply[c] if own >> c & 1 else 0) for c, n in enumerate(stones)]
+
+
+def score(state: KardinalState, seat: int) -> int:
+    """All stones, those of the best colour twice (K26)."""
+    stones = final_stones(state, seat)
+    return sum(stones) + max(stones)
+
+
+def own_at_dom(state: KardinalState, seat: int) -> int:
+    """How many buildings of own colours border the Dom, each counted once (K27)."""
+    around = {half + step for half in (TOWER_OF_DOM, NAVE) for step in STEPS}
+    own = own_colours(state, seat)
+    count = 0
+    for move in state.built:
+        way, colour, square = parts(move % DECLINE)
+        if own >> colour & 1 and around.intersection(squares_of(way, square)):
+            count += 1
+    return count
