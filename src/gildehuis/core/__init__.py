@@ -1,1 +1,1 @@
-"""What every game shares: contract, match and record, randomness, secrecy. Pure: no I/O, no clock."""
+"""What every game shares: contract, match, record, randomness, secrecy. Pure: no I/O, no clock."""

@@ -1,6 +1,7 @@
 """The contract of a game: what an author of a game writes, and all the house ever asks of it."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,9 +11,11 @@ from gildehuis.core.chance import Chance
 from gildehuis.core.event import Event
 from gildehuis.core.refusal import BadInput, Refusal
 from gildehuis.core.rng import Rng
+from gildehuis.core.tables import digest
 
 Named = dict[str, Any]  # a move as people and records write it: {"type": "build", …}
 Position = dict[str, Any]  # what a viewer may know of a position, as JSON
+Say = Callable[..., str]  # say("text-key", name=value, …): the text in the reader's language
 
 
 @dataclass(frozen=True)
@@ -105,8 +108,21 @@ class Game(ABC, Generic[S]):
 
     def shipped_edition(self, name: str) -> Edition:
         """One of the editions that come with the game."""
-        path = self.folder() / "editions" / f"{name}.toml"
-        return self.edition(path.read_text(encoding="utf-8"), f"{name}.toml")
+        return self.edition(self.shipped_source(name), f"{name}.toml")
+
+    def shipped_source(self, name: str) -> str:
+        """The text of a shipped edition's file."""
+        return (self.folder() / "editions" / f"{name}.toml").read_text(encoding="utf-8")
+
+    def own_edition(self, source: str, where: str) -> Edition:
+        """An edition somebody brings; it may not use the name of a shipped one it differs from."""
+        edition = self.edition(source, where)
+        if edition.name in self.editions and edition.digest != digest(
+            self.shipped_source(edition.name)
+        ):
+            reason = f'the name "{edition.name}" belongs to the shipped edition'
+            raise BadInput(reason, where, "an altered edition needs a new name")
+        return edition
 
     # ---- the match
 
@@ -163,8 +179,16 @@ class Game(ABC, Generic[S]):
         """What a seat that is to act decides now: a word; the prompt is the text `ask-<word>`."""
 
     @abstractmethod
-    def draw(self, state: S) -> str:
-        """The position drawn as text."""
+    def draw(self, setup: Setup, position: Position, say: Say) -> str:
+        """What a viewer knows, drawn as text (at most 80 columns wide if it can be)."""
+
+    def preview(self, state: S, seat: int, move: int) -> dict[str, Any]:
+        """What a legal move would give or cost, as far as the seat can know it, for people."""
+        return {}
+
+    def estimate(self, state: S) -> list[float]:
+        """Per seat, how well it stands: an estimate of its final points. For bots."""
+        return [0.0] * state.setup.players
 
     # ---- records
 

@@ -23,9 +23,10 @@ class View:
     legal: list[Named]  # the viewer's moves, none if he is not to act
     position: Position
     result: dict[str, Any] | None
+    previews: list[dict[str, Any]] | None = None  # per legal move, where people want them
 
 
-def look(game: Game[Any], state: State, viewer: int | None) -> View:
+def look(game: Game[Any], state: State, viewer: int | None, previews: bool = False) -> View:
     """The view of a seat or a spectator."""
     setup = state.setup
     to_act = game.to_act(state)
@@ -50,6 +51,9 @@ def look(game: Game[Any], state: State, viewer: int | None) -> View:
             "ranking": result.ranking,
             "end": result.end,
         },
+        previews=[game.preview(state, viewer, move) for move in legal]
+        if previews and viewer is not None
+        else None,
     )
 
 

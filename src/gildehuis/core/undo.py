@@ -50,6 +50,7 @@ def _teaches(
     if not game.hides:
         return False
     move = game.number_move(setup, named)
+    assert move is not None  # it was made
     rng = Rng(len(after.log))
     viewers: list[int | None] = [None, *range(setup.players)]
     for viewer in viewers:
@@ -58,7 +59,7 @@ def _teaches(
         for _ in range(WORLDS):
             world = game.imagine(setup, viewer, seen, rng)
             if seat in game.to_act(world) and move in game.legal(world, seat):
-                game.play(world, seat, move)  # type: ignore[arg-type]
+                game.play(world, seat, move)
                 if look(game, world, viewer) == told:
                     continue
             elif viewer != seat:

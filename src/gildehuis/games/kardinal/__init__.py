@@ -4,7 +4,7 @@ from typing import Any
 
 from gildehuis.core.chance import Chance
 from gildehuis.core.form import well_formed
-from gildehuis.core.game import Credit, Game, Named, Position, Result, Setup
+from gildehuis.core.game import Credit, Game, Named, Position, Result, Say, Setup
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.games.kardinal import draw, explain, moves, rules, score, view
@@ -69,8 +69,14 @@ class Kardinal(Game[KardinalState]):
     def asked(self, state: KardinalState, seat: int) -> str:
         return _ASKED[state.phase]
 
-    def draw(self, state: KardinalState) -> str:
-        return draw.draw(state)
+    def draw(self, setup: Setup, position: Position, say: Say) -> str:
+        return draw.draw(view.imagine(setup, position), say)
+
+    def preview(self, state: KardinalState, seat: int, move: int) -> dict[str, Any]:
+        return rules.preview(state, move)
+
+    def estimate(self, state: KardinalState) -> list[float]:
+        return [float(score.score(state, seat)) for seat in range(state.players)]
 
     def fault(self, state: KardinalState, what: str) -> str | None:
         return _FAULTS[what]

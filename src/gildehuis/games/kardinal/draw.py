@@ -1,5 +1,6 @@
 """A Kardinal position drawn as text."""
 
+from gildehuis.core.game import Say
 from gildehuis.games.kardinal.board import (
     COLOURS,
     NAVE,
@@ -14,10 +15,11 @@ from gildehuis.games.kardinal.state import KardinalState
 
 _SHAPE_SIGN = ("^", "#", "=")  # gable, battlements, paving
 _COLOUR_SIGN = ("r", "b", "g", "y")
+_TITLE = 14  # width of the first column
 _FREE, _BORDER, _CARDINAL = "  ", " ·", " +"
 
 
-def draw(state: KardinalState) -> str:
+def draw(state: KardinalState, say: Say) -> str:
     """The town with coordinates, then what everybody holds."""
     signs = _signs(state)
     places = [place_of(square) for square in signs]
@@ -27,7 +29,7 @@ def draw(state: KardinalState) -> str:
     for y in range(high, low - 1, -1):
         row = "".join(" " + signs.get(square_at(x, y) or 0, _FREE) for x in range(left, right + 1))
         lines.append(f"{y:>4} {row}".rstrip())
-    return "\n".join([*lines, "", *_holdings(state)])
+    return "\n".join([*lines, "", *_holdings(state, say)])
 
 
 def _signs(state: KardinalState) -> dict[int, str]:
@@ -45,17 +47,21 @@ def _signs(state: KardinalState) -> dict[int, str]:
     return signs
 
 
-def _holdings(state: KardinalState) -> list[str]:
-    head = "        " + "".join(f"{colour:>8}" for colour in COLOURS)
-    lines = [head, _row("supply", state.supply)]
+def _holdings(state: KardinalState, say: Say) -> list[str]:
+    head = " " * _TITLE + "".join(f"{say('name-' + colour):>10}" for colour in COLOURS)
+    lines = [head, _row(say("draw-supply"), state.supply)]
     for seat in range(state.players):
         stones = state.stones[seat * 4 : seat * 4 + 4]
         mark = ">" if seat == state.turn and not state.end else " "
-        lines.append(_row(f"{mark}seat {seat}", stones) + f"   = {score(state, seat)}")
+        lines.append(
+            _row(mark + say("draw-seat", seat=seat), stones) + f"   = {score(state, seat)}"
+        )
     for s, shape in enumerate(SHAPES):
-        lines.append(_row(f"{_SHAPE_SIGN[s]} {shape}", state.stock[s * 4 : s * 4 + 4]))
+        lines.append(
+            _row(f"{_SHAPE_SIGN[s]} {say('name-' + shape)}", state.stock[s * 4 : s * 4 + 4])
+        )
     return lines
 
 
 def _row(title: str, numbers: list[int]) -> str:
-    return f"{title:<8}" + "".join(f"{n:>8}" for n in numbers)
+    return f"{title:<{_TITLE}}" + "".join(f"{n:>10}" for n in numbers)

@@ -8,6 +8,7 @@ from gildehuis.games.kardinal.board import (
     COLOURS,
     COURT_ALLOWED,
     EAST_MOVES,
+    NO_COLOUR,
     NORTH_MOVES,
     SECOND_SQUARE,
     SHAPE_OF_WAY,
@@ -24,6 +25,7 @@ from gildehuis.games.kardinal.moves import (
     KEEP_CARDINAL,
     MOVE_CARDINAL,
     TAKE_STONE,
+    parts,
     squares_of,
 )
 from gildehuis.games.kardinal.state import (
@@ -185,9 +187,7 @@ def _take_stones(state: KardinalState, square: int, second: int) -> list[int]:
 
 
 def _take(state: KardinalState, colour: int, gains: list[int]) -> None:
-    if colour > FOURTH_COLOUR or (colour == FOURTH_COLOUR and state.players == 3):
-        return  # K17, K34
-    if state.supply[colour]:
+    if gives_stone(state, colour) and state.supply[colour]:
         state.supply[colour] -= 1
         state.stones[state.turn * 4 + colour] += 1
         gains.append(colour)
@@ -229,6 +229,28 @@ def _finish(state: KardinalState, end: str) -> None:
     state.phase = OVER
     state.choices = []
     _tell(state, "ended", end=end)
+
+
+def preview(state: KardinalState, move: int) -> dict[str, object]:
+    """The stones a building would earn, by colour (K16)."""
+    if move >= DECLINE:
+        return {}
+    way, _, square = parts(move)
+    earned: dict[str, int] = {}
+    supply = state.supply[:]
+    for covered in squares_of(way, square):
+        for step in STEPS:
+            piece = state.pieces[covered + step]
+            colour = (piece - 1) % 5
+            if piece and gives_stone(state, colour) and supply[colour]:
+                supply[colour] -= 1
+                earned[COLOURS[colour]] = earned.get(COLOURS[colour], 0) + 1
+    return {"stones": earned}
+
+
+def gives_stone(state: KardinalState, colour: int) -> bool:
+    """Not the Dom (K17), nor the fourth colour with three players (K34)."""
+    return colour < (FOURTH_COLOUR if state.players == 3 else NO_COLOUR)
 
 
 # ---- what is told

@@ -1,0 +1,69 @@
+# Kardinal: every word shown to people.
+
+game-title = Kardinal
+game-pitch = Raise a town around the Dom, block by block, and mind where the Cardinal stands.
+game-about = Each new building must differ from the one before in shape and in colour, and earns you a stone from every building it touches. One colour of your stones counts double.
+
+name-red = red
+name-blue = blue
+name-green = green
+name-yellow = yellow
+name-house = house
+name-tower = tower
+name-court = court
+name-building = building
+name-dom = Dom
+name-cardinal = Cardinal
+
+ask-building = Put up a building.
+ask-stone = Your first building earns nothing: take a stone of any colour.
+ask-cardinal = Move the Cardinal to a free square at the edge of the town, or leave him where he is.
+
+move-build = Build a { $colour } { $shape } at { $squares }
+move-decline = Build nothing this turn
+move-take_stone = Take a { $colour } stone
+move-move_cardinal = Send the Cardinal to { $to }
+move-keep_cardinal = Leave the Cardinal where he is
+
+event-built = { $seat-name } built a { $colour } { $shape } at { $squares }.
+event-stone_taken = { $seat-name } took a { $colour } stone.
+event-cardinal_moved = { $seat-name } sent the Cardinal to { $to }.
+event-declined = { $seat-name } built nothing this turn.
+event-passed_over = { $seat-name } has no building that fits and is passed over.
+event-ended = { $end-id ->
+    [all_built] All 24 buildings stand. The match is over.
+    [declined] Nobody wants to build any more. The match is over.
+   *[no_build] No building fits any more. The match is over.
+}
+
+end-all_built = All buildings stand
+end-declined = Nobody wanted to build any more
+end-no_build = No building fits any more
+
+draw-supply = supply
+draw-seat = seat { $seat }
+
+refusal-K2 = There is no such building: houses and towers take one square, courts two side by side, and two of each shape and colour exist.
+refusal-K4 = You build only in your own colour.
+refusal-K5 = It is not your turn to do that.
+refusal-K6 = A building stands on free squares and shares an edge with the town.
+refusal-K8 = The Cardinal stands there.
+refusal-K9 = A tower must border a house.
+refusal-K10 = A court must border a house.
+refusal-K11 = Buildings of the same shape may not border each other.
+refusal-K12 = Buildings of the same colour may not border each other.
+refusal-K13 = The last building had this shape; choose another.
+refusal-K14 = The last building had this colour; choose another.
+refusal-K15 = You can build, so you must.
+refusal-K18 = A stone of your choice comes only with the very first building, and then it must be taken.
+refusal-K20 = The start player now brings in the Cardinal.
+refusal-K21 = Build first; then you may move the Cardinal.
+refusal-K22 = The Cardinal stands on a free square that borders the town.
+refusal-K23 = The Cardinal is there already; leave him or choose another square.
+refusal-K24 = The match is over.
+refusal-K28 = That colour belongs to your opponent.
+refusal-K32 = The last building was of the fourth colour too.
+refusal-K33 = You may decline only when you have no own building left.
+refusal-K34 = Stones of the fourth colour belong to nobody.
+refusal-K35 = The match is over.
+refusal-K36 = This is not a move of Kardinal.

@@ -1,0 +1,77 @@
+# Kardinal: elk woord dat mensen te zien krijgen.
+
+game-title = Kardinal
+game-pitch = Bouw blok voor blok een stad rond de Dom, en let op waar de Kardinaal staat.
+game-about = Elk nieuw gebouw verschilt van het vorige in vorm en kleur en levert je een steen op van elk gebouw waaraan het grenst. Eén kleur van je stenen telt dubbel.
+
+name-red = rood
+name-blue = blauw
+name-green = groen
+name-yellow = geel
+name-house = huis
+name-tower = toren
+name-court = hof
+name-building = gebouw
+name-dom = Dom
+name-cardinal = Kardinaal
+
+ask-building = Zet een gebouw neer.
+ask-stone = Je eerste gebouw levert niets op: neem een steen in een kleur naar keuze.
+ask-cardinal = Zet de Kardinaal op een vrij vak aan de rand van de stad, of laat hem staan.
+
+move-build = Bouw { $shape-id ->
+    [house] een { $colour } huis
+    [tower] een toren in het { $colour }
+   *[court] een hof in het { $colour }
+} op { $squares }
+move-decline = Bouw deze beurt niets
+move-take_stone = Neem een steen: { $colour }
+move-move_cardinal = Stuur de Kardinaal naar { $to }
+move-keep_cardinal = Laat de Kardinaal staan
+
+event-built = { $seat-name } bouwde { $shape-id ->
+    [house] een huis
+    [tower] een toren
+   *[court] een hof
+} ({ $colour }) op { $squares }.
+event-stone_taken = { $seat-name } nam een steen: { $colour }.
+event-cardinal_moved = { $seat-name } stuurde de Kardinaal naar { $to }.
+event-declined = { $seat-name } bouwde deze beurt niets.
+event-passed_over = { $seat-name } heeft geen passend gebouw en wordt overgeslagen.
+event-ended = { $end-id ->
+    [all_built] Alle 24 gebouwen staan. Het spel is uit.
+    [declined] Niemand wil nog bouwen. Het spel is uit.
+   *[no_build] Er past geen gebouw meer. Het spel is uit.
+}
+
+end-all_built = Alle gebouwen staan
+end-declined = Niemand wilde nog bouwen
+end-no_build = Er past geen gebouw meer
+
+draw-supply = voorraad
+draw-seat = plaats { $seat }
+
+refusal-K2 = Zo'n gebouw is er niet: huizen en torens beslaan één vak, hoven twee naast elkaar, en van elke vorm en kleur zijn er twee.
+refusal-K4 = Je bouwt alleen in je eigen kleur.
+refusal-K5 = Dat is nu niet jouw beurt.
+refusal-K6 = Een gebouw staat op vrije vakken en raakt de stad met een hele zijde.
+refusal-K8 = Daar staat de Kardinaal.
+refusal-K9 = Een toren grenst aan een huis.
+refusal-K10 = Een hof grenst aan een huis.
+refusal-K11 = Gebouwen van dezelfde vorm grenzen nooit aan elkaar.
+refusal-K12 = Gebouwen van dezelfde kleur grenzen nooit aan elkaar.
+refusal-K13 = Het vorige gebouw had deze vorm; kies een andere.
+refusal-K14 = Het vorige gebouw had deze kleur; kies een andere.
+refusal-K15 = Je kunt bouwen, dus je moet.
+refusal-K18 = Een steen naar keuze hoort alleen bij het allereerste gebouw, en dan moet je hem nemen.
+refusal-K20 = Nu brengt de startspeler de Kardinaal in het spel.
+refusal-K21 = Bouw eerst; daarna mag je de Kardinaal verzetten.
+refusal-K22 = De Kardinaal staat op een vrij vak dat aan de stad grenst.
+refusal-K23 = Daar staat de Kardinaal al; laat hem staan of kies een ander vak.
+refusal-K24 = Het spel is uit.
+refusal-K28 = Die kleur is van je tegenstander.
+refusal-K32 = Het vorige gebouw was ook al van de vierde kleur.
+refusal-K33 = Afzien mag alleen wie geen eigen gebouw meer heeft.
+refusal-K34 = Stenen van de vierde kleur zijn van niemand.
+refusal-K35 = Het spel is uit.
+refusal-K36 = Dit is geen zet van Kardinal.

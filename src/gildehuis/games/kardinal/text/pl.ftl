@@ -1,0 +1,77 @@
+# Kardinal: wszystkie słowa pokazywane ludziom.
+
+game-title = Kardinal
+game-pitch = Wznoś miasto wokół katedry, klocek po klocku, i uważaj, gdzie stoi Kardynał.
+game-about = Każdy nowy budynek musi różnić się od poprzedniego kształtem i kolorem, a za każdy budynek, z którym sąsiaduje, dostajesz kamień. Jeden kolor twoich kamieni liczy się podwójnie.
+
+name-red = czerwony
+name-blue = niebieski
+name-green = zielony
+name-yellow = żółty
+name-house = dom
+name-tower = wieża
+name-court = dziedziniec
+name-building = budynek
+name-dom = katedra
+name-cardinal = Kardynał
+
+ask-building = Postaw budynek.
+ask-stone = Twój pierwszy budynek nic nie daje: weź kamień w dowolnym kolorze.
+ask-cardinal = Przesuń Kardynała na wolne pole na skraju miasta albo zostaw go na miejscu.
+
+move-build = Zbuduj { $shape-id ->
+    [house] dom
+    [tower] wieżę
+   *[court] dziedziniec
+} (kolor { $colour }) na polu { $squares }
+move-decline = Nie buduj w tej turze
+move-take_stone = Weź kamień w kolorze: { $colour }
+move-move_cardinal = Wyślij Kardynała na pole { $to }
+move-keep_cardinal = Zostaw Kardynała na miejscu
+
+event-built = { $seat-name } buduje { $shape-id ->
+    [house] dom
+    [tower] wieżę
+   *[court] dziedziniec
+} (kolor { $colour }) na polu { $squares }.
+event-stone_taken = { $seat-name } bierze kamień: { $colour }.
+event-cardinal_moved = { $seat-name } wysyła Kardynała na pole { $to }.
+event-declined = { $seat-name } nic nie buduje w tej turze.
+event-passed_over = { $seat-name } nie ma pasującego budynku i zostaje pominięty.
+event-ended = { $end-id ->
+    [all_built] Stoją wszystkie 24 budynki. Koniec partii.
+    [declined] Nikt nie chce już budować. Koniec partii.
+   *[no_build] Żaden budynek już nie pasuje. Koniec partii.
+}
+
+end-all_built = Stoją wszystkie budynki
+end-declined = Nikt nie chciał już budować
+end-no_build = Żaden budynek już nie pasuje
+
+draw-supply = zapas
+draw-seat = miejsce { $seat }
+
+refusal-K2 = Nie ma takiego budynku: dom i wieża zajmują jedno pole, dziedziniec dwa obok siebie, a każdego kształtu w danym kolorze są dwa.
+refusal-K4 = Budujesz tylko w swoim kolorze.
+refusal-K5 = To nie twoja kolej na taki ruch.
+refusal-K6 = Budynek stoi na wolnych polach i styka się z miastem całym bokiem.
+refusal-K8 = Tam stoi Kardynał.
+refusal-K9 = Wieża musi sąsiadować z domem.
+refusal-K10 = Dziedziniec musi sąsiadować z domem.
+refusal-K11 = Budynki o tym samym kształcie nie mogą ze sobą sąsiadować.
+refusal-K12 = Budynki w tym samym kolorze nie mogą ze sobą sąsiadować.
+refusal-K13 = Poprzedni budynek miał ten kształt; wybierz inny.
+refusal-K14 = Poprzedni budynek miał ten kolor; wybierz inny.
+refusal-K15 = Możesz budować, więc musisz.
+refusal-K18 = Kamień do wyboru przysługuje tylko za pierwszy budynek partii i wtedy trzeba go wziąć.
+refusal-K20 = Teraz gracz rozpoczynający wprowadza Kardynała.
+refusal-K21 = Najpierw zbuduj, potem możesz przesunąć Kardynała.
+refusal-K22 = Kardynał stoi na wolnym polu, które sąsiaduje z miastem.
+refusal-K23 = Kardynał już tam stoi; zostaw go albo wybierz inne pole.
+refusal-K24 = Partia jest zakończona.
+refusal-K28 = Ten kolor należy do przeciwnika.
+refusal-K32 = Poprzedni budynek też był w czwartym kolorze.
+refusal-K33 = Zrezygnować może tylko ten, kto nie ma już własnych budynków.
+refusal-K34 = Kamienie czwartego koloru nie należą do nikogo.
+refusal-K35 = Partia jest zakończona.
+refusal-K36 = To nie jest ruch z gry Kardinal.

@@ -1,0 +1,113 @@
+"""Saying things in a language: a game's texts on top of the house's."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gildehuis.core.game import Game, Named
+from gildehuis.core.refusal import Refusal
+
+LANGUAGES = ("en", "nl", "pl")
+_NOT_A_KEY = re.compile(r"[^A-Za-z0-9_-]")
+
+
+class Speech:
+    """One language. Texts are filled with arguments by the rules of `fill`."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **args: Any) -> str:
+        """The text of a key; a text that is missing or broken shows its key, never nothing."""
+        if not self.has(key):
+            return key
+        value = self._bundle.get_message(key).value
+        if value is None:
+            return key
+        said, errors = self._bundle.format_pattern(value, self.fill(args))
+        return str(said) if not errors else f"{said} [{key}]"
+
+    def fill(self, args: dict[str, Any]) -> dict[str, Any]:
+        """What a text may use: `$x` in words, `$x-id` as it stands in record and view.
+
+        A word `v` becomes the text `name-v` where there is one; a list becomes its items.
+        """
+        filled: dict[str, Any] = {}
+        for key, value in args.items():
+            filled[key] = self.word(value)
+            filled[f"{key}-id"] = value if isinstance(value, str | int) else self.word(value)
+        return filled
+
+    def word(self, value: Any) -> str | int:
+        """One value in words."""
+        if isinstance(value, bool):
+            return self.say("word-yes" if value else "word-no")
+        if isinstance(value, int):
+            return value
+        if value is None:
+            return self.say("word-none")
+        if isinstance(value, list | tuple):
+            if value and all(isinstance(item, int) for item in value):
+                return "(" + ", ".join(str(item) for item in value) + ")"  # a place on a grid
+            return self._list([self.word(item) for item in value])
+        name = "name-" + _NOT_A_KEY.sub("-", str(value))
+        return self.say(name) if self.has(name) else str(value)
+
+    def _list(self, items: list[str | int]) -> str:
+        """Items joined two by two by the text `word-list`."""
+        if not items:
+            return self.say("word-none")
+        joined = str(items[0])
+        for item in items[1:]:
+            joined = self.say("word-list", first=joined, second=str(item))
+        return joined
+
+    def move(self, named: Named) -> str:
+        """A named move in words: the text `move-<type>`."""
+        fields = {key: value for key, value in named.items() if key != "type"}
+        return self.say(f"move-{named['type']}", **fields)
+
+    def event(self, event: dict[str, Any], seats: Sequence[str]) -> str:
+        """An event in words: the text `event-<type>`; `$seat-name` is the name at `seat`."""
+        fields = {key: value for key, value in event.items() if key != "type"}
+        seat = fields.get("seat")
+        if isinstance(seat, int):
+            fields["seat-name"] = seats[seat]
+        return self.say(f"event-{event['type']}", **fields)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, in words, without the rule's id."""
+        return self.say(refusal.reason, **refusal.words)
+
+
+@cache
+def speech(language: str, game: Game[Any] | None = None) -> Speech:
+    """The texts of the house in that language, with those of a game."""
+    sources = [_house(language)]
+    if game is not None:
+        sources.append(game_source(game, language))
+    return Speech(language, sources)
+
+
+def _house(language: str) -> str:
+    return (files("gildehuis.words") / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def game_source(game: Game[Any], language: str) -> str:
+    """The Fluent source of a game's texts."""
+    return (game.folder() / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def keys(source: str) -> set[str]:
+    """The keys of all messages and terms in a Fluent source."""
+    return set(re.findall(r"^(-?[a-zA-Z][\w-]*)\s*=", source, re.MULTILINE))

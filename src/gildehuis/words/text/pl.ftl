@@ -1,0 +1,15 @@
+# Słowa domu, wspólne dla wszystkich interfejsów. Gry mają własne w games/<gra>/text.
+
+word-yes = tak
+word-no = nie
+word-none = brak
+word-list = { $first }, { $second }
+
+# Co może być błędne w zapisie, niezależnie od gry
+refusal-chance = Taki wynik losowania nie może tu wypaść ({ $name-id }).
+refusal-seed = Z tego ziarna losuje się tutaj coś innego.
+refusal-choices = Gracz miał tu { $right } możliwości.
+refusal-scores = Punkty wynoszą { $right }.
+refusal-winners = Zwycięzcy: { $right }.
+refusal-end = Partia zakończyła się przez: { $right }.
+refusal-short = Zapis podaje wynik, ale urywa się przed końcem partii.
