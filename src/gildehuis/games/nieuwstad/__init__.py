@@ -7,7 +7,7 @@ from gildehuis.core.form import well_formed
 from gildehuis.core.game import Credit, Game, Named, Option, Position, Result, Say, Setup
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
-from gildehuis.games.nieuwstad import edition, explain, moves, rules, score
+from gildehuis.games.nieuwstad import edition, explain, imagine, moves, rules, score, view
 from gildehuis.games.nieuwstad.edition import NieuwstadEdition
 from gildehuis.games.nieuwstad.ids import CARDS, TILES
 from gildehuis.games.nieuwstad.state import ASKED, NieuwstadState, clone, kit_of
@@ -46,12 +46,12 @@ class Nieuwstad(Game[NieuwstadState]):
         return score.result(state)
 
     def view(self, state: NieuwstadState, viewer: int | None) -> Position:
-        return {}
+        return view.view(state, viewer)
 
     def imagine(
         self, setup: Setup, viewer: int | None, position: Position, rng: Rng
     ) -> NieuwstadState:
-        raise NotImplementedError
+        return imagine.imagine(setup, viewer, position, rng)
 
     def name_move(self, setup: Setup, move: int) -> Named:
         return moves.name(kit_of(setup).codes, move)

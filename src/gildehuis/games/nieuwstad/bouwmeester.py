@@ -61,13 +61,17 @@ def buildable(state: NieuwstadState, seat: int) -> list[int]:
         if not stock[kind]:
             continue
         if blue[kind]:
-            if state.proposals < MOST_PROPOSALS and deal.possible(state, seat, kind, units(state)):
-                if fits(state, kind):
-                    found.append(moves.BUILD + kind)
+            if may_propose(state, seat, kind) and fits(state, kind):
+                found.append(moves.BUILD + kind)
         elif has_seal and payable(state, seat, kind) and fits(state, kind):
             found.append(moves.BUILD + kind)
     found.append(moves.PASS)
     return found
+
+
+def may_propose(state: NieuwstadState, seat: int, kind: int) -> bool:
+    """Three proposals a turn, and about what a deal exists (N17)."""
+    return state.proposals < MOST_PROPOSALS and deal.possible(state, seat, kind, units(state))
 
 
 def payable(state: NieuwstadState, seat: int, kind: int) -> bool:
@@ -230,7 +234,7 @@ def finish_deal(state: NieuwstadState) -> None:
 
 def answer_deal(state: NieuwstadState, move: int) -> None:
     """Q9 to Q12."""
-    deal.answer(state, move, units(state))
+    deal.answer(state, move)
     if state.asked == NOTHING and deal.agreed(state):
         finish_deal(state)
 

@@ -12,6 +12,7 @@ from gildehuis.games.nieuwstad.state import (
     ask,
     lay_building,
     move_magistrate,
+    raised,
     tell,
 )
 
@@ -87,9 +88,10 @@ def discounts(
     found: list[int] = []
     for florins_off in range(off + 1):
         wood_off = off - florins_off
-        if florins_off <= florins and wood_off <= wood:
-            if partner_sets(state, builder, florins - florins_off, wood - wood_off):
-                found.append(moves.DISCOUNT + florins_off * 3 + wood_off)
+        if florins_off > florins or wood_off > wood:
+            continue
+        if partner_sets(state, builder, florins - florins_off, wood - wood_off):
+            found.append(moves.DISCOUNT + florins_off * 3 + wood_off)
     return found
 
 
@@ -111,7 +113,7 @@ def begin(state: NieuwstadState, units: int) -> None:
         ask(state, DISCOUNT, state.seat, found)
 
 
-def answer(state: NieuwstadState, move: int, units: int) -> None:
+def answer(state: NieuwstadState, move: int) -> None:
     if state.asked == DISCOUNT:
         _settle_discount(state, move)
     elif state.asked == PARTNERS:
@@ -238,7 +240,7 @@ def _completes(state: NieuwstadState, amount: int) -> bool:
 
 def _settle_share(state: NieuwstadState, amount: int) -> None:
     what, seat = sharing(state)
-    state.deal_shares[what * 4 + seat] = amount
+    state.deal_shares = raised(state.deal_shares, what * 4 + seat, amount)
     state.deal_step += 1
 
 
@@ -247,9 +249,8 @@ def _settle_rest(state: NieuwstadState) -> None:
     builder = (state.chooser + state.turn) % state.players
     totals = (state.deal_florins, state.deal_wood, state.kit.points[state.kind])
     for what in range(_ALL_SHARED):
-        state.deal_shares[what * 4 + builder] = totals[what] - sum(
-            state.deal_shares[what * 4 : what * 4 + 4]
-        )
+        rest = totals[what] - sum(state.deal_shares[what * 4 : what * 4 + 4])
+        state.deal_shares = raised(state.deal_shares, what * 4 + builder, rest)
     if state.events is not None:
         tell(state, "proposed", **terms(state, builder))
 
@@ -283,13 +284,18 @@ def _offer_on(state: NieuwstadState) -> None:
         distance = state.deal_step % state.players
         seat = ((state.chooser + state.turn) + distance) % state.players
         if distance and state.deal_partners >> seat & 1:
-            ask(state, ANSWER, seat, ANSWERS)
+            ask(state, ANSWER, seat, answer_moves(state))
             return
         state.deal_step += 1
     state.asked = NOTHING
 
 
-ANSWERS = [moves.ACCEPT, moves.REFUSE]
+def answer_moves(state: NieuwstadState) -> list[int]:
+    """Q12: once the terms are settled, both."""
+    return _BOTH if state.deal_step >= _ALL_SHARED * state.players else []
+
+
+_BOTH = [moves.ACCEPT, moves.REFUSE]
 
 
 def _answer_offer(state: NieuwstadState, move: int) -> None:

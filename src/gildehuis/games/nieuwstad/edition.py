@@ -108,7 +108,7 @@ def _read_boards(tables: Tables) -> dict[int, Board]:
         players = tables.take((*path, "players"), list)
         board: Board | None = None
         for count in players:
-            if count not in _SLOTS or isinstance(count, bool) or count in boards:
+            if type(count) is not int or count not in _SLOTS or count in boards:
                 right = "2, 3 and 4, each on one board"
                 raise tables.wrong((*path, "players"), f"{count!r} players", right)
             board = board or _read_board(tables, path, _SLOTS[count])
@@ -187,8 +187,8 @@ def _read_buildings(tables: Tables, boards: dict[int, Board]) -> list[Building]:
     boat = buildings[BUILDINGS.index("boot")]
     for players, board in boards.items():
         if board.printed_boats != boat.count[0 if players == 2 else 1]:
-            right = f"{board.printed_boats}, as on the board for {players} players"
-            raise tables.wrong(("buildings", "boot"), f"count {list(boat.count)}", right)
+            printed = f"{board.printed_boats}, as on the board for {players} players"
+            raise tables.wrong(("buildings", "boot"), f"count {list(boat.count)}", printed)
     return buildings
 
 
@@ -317,7 +317,7 @@ def _read_cards(tables: Tables) -> dict[str, tuple[str, list[str]]]:
             tables.only(path, {"name", "marks"})
             marks = tables.take((*path, "marks"), list)
             for mark in marks:
-                if mark not in _MARKS:
+                if not isinstance(mark, str) or mark not in _MARKS:
                     raise tables.wrong((*path, "marks"), f"{mark!r} is no mark", '"-", "3", "4"')
             cards[card] = (tables.take((*path, "name"), str), marks)
         total = sum(len(cards[card][1]) for card in ids)

@@ -4,9 +4,12 @@ from gildehuis.games.nieuwstad import moves
 from gildehuis.games.nieuwstad.ids import (
     BOOT,
     CARDS,
+    FISH,
     FOODS,
+    GAME_GOOD,
     GOOD_COUNT,
     GOODS,
+    GROTE_GEBOORTEGOLF,
     HERENHUIS,
     HOSPITIUM,
     HUIS,
@@ -14,10 +17,9 @@ from gildehuis.games.nieuwstad.ids import (
     KLEINE_GEBOORTEGOLF,
     KRUISTOCHT,
     NOBODY,
+    VIKINGEN,
     WACHTTOREN,
     ZWARTE_DOOD,
-    GROTE_GEBOORTEGOLF,
-    VIKINGEN,
 )
 from gildehuis.games.nieuwstad.state import (
     DRAW_STEP,
@@ -29,6 +31,7 @@ from gildehuis.games.nieuwstad.state import (
     ask,
     footprint,
     move_magistrate,
+    raised,
     score,
     tell,
 )
@@ -66,7 +69,7 @@ def has_effect(state: NieuwstadState, event: int) -> bool:
 
 def finish(state: NieuwstadState) -> None:
     """The card is discarded and replaced (N24)."""
-    state.discards.append(state.event)
+    state.discards = [*state.discards, state.event]
     state.event = -1
     state.missing_florins = 0
     state.missing_goods = 0
@@ -158,10 +161,8 @@ def step(state: NieuwstadState) -> None:
 
 
 def has_food(state: NieuwstadState, seat: int) -> bool:
-    for good in FOODS:
-        if state.goods[seat * GOOD_COUNT + good]:
-            return True
-    return False
+    has = seat * GOOD_COUNT
+    return sum(state.goods[has + FISH : has + GAME_GOOD + 1]) > 0
 
 
 def florin_moves(state: NieuwstadState, seat: int) -> list[int]:
@@ -188,7 +189,7 @@ def answer_florins(state: NieuwstadState, move: int) -> None:
     amount = move - state.kit.codes.pledge
     seat = state.seat
     state.florins[seat] -= amount
-    state.pledged_florins[seat] += amount
+    state.pledged_florins = raised(state.pledged_florins, seat, amount)
     state.missing_florins -= amount
     tell(state, "pledged", seat=seat, florins=amount, goods={})
     _pledge_on(state)
@@ -199,7 +200,7 @@ def answer_goods(state: NieuwstadState, move: int) -> None:
     counts = moves.pledged_goods(move)
     for i, good in enumerate(FOODS):
         state.goods[seat * GOOD_COUNT + good] -= counts[i]
-        state.pledged_goods[seat * 4 + i] += counts[i]
+        state.pledged_goods = raised(state.pledged_goods, seat * 4 + i, counts[i])
         state.missing_goods -= counts[i]
     if state.events is not None:
         given = {GOODS[good]: counts[i] for i, good in enumerate(FOODS) if counts[i]}
@@ -258,10 +259,10 @@ def _raid(state: NieuwstadState) -> None:
     if state.events is not None:
         tell(state, "event_happened", card=CARDS[state.event], poorters=moved)
     for boat in state.boats:
-        state.seals[boat >> 1] += 1
+        state.seals = raised(state.seals, boat >> 1, 1)
         if boat & 1:
             state.loose_left += 1
         else:
-            state.stock[BOOT] += 1
+            state.stock = raised(state.stock, BOOT, 1)
         tell(state, "boat_lost", seat=boat >> 1)
     state.boats = []

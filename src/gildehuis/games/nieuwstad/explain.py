@@ -1,6 +1,7 @@
 """Why a move of Nieuwstad is refused: the first rule that applies, in the specification's order."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from gildehuis.core.form import well_formed
@@ -56,6 +57,35 @@ _ROWS: dict[str, tuple[str, ...]] = {
 Why = tuple[str, str]  # rule, and what tells several reasons of one rule apart ("" for none)
 
 
+@dataclass(frozen=True)
+class Attempt:
+    """A well-formed move of the right kind by the right seat."""
+
+    state: NieuwstadState
+    seat: int
+    named: Named
+
+
+# Kinds of move that can break one rule only.
+_ONE_REASON: dict[str, Why] = {
+    "start": ("N5", ""),
+    "copy": ("N34", "copy"),
+    "discount": ("N17", "discount"),
+    "partners": ("N17", "partners"),
+    "share": ("N17", "share"),
+    "extra": ("N22", ""),
+    "buy_cards": ("N23", "buy"),
+    "burn": ("N36", "burn"),
+    "quarter": ("N37", "quarter"),
+    "steal": ("N37", "steal"),
+    "burgerwacht": ("N40", ""),
+    "join": ("N38", ""),
+    "pledge_florins": ("N49", ""),
+    "pledge_goods": ("N49", ""),
+    "inkomstenbelasting": ("N42", ""),
+}
+
+
 def explain(state: NieuwstadState, seat: int, named: Any) -> Refusal:
     if not well_formed(named, FORMS):
         return _refuse("N52", "form")
@@ -65,24 +95,26 @@ def explain(state: NieuwstadState, seat: int, named: Any) -> Refusal:
         return _refuse("N52", "seat")
     if named["type"] not in _ROWS[ASKED[state.asked]]:
         return _refuse("N52", "question")
-    rule, reason = _WHY[named["type"]](state, seat, named)
-    return _refuse(rule, reason)
+    kind = named["type"]
+    if kind in _ONE_REASON:
+        return _refuse(*_ONE_REASON[kind])
+    if kind in _SEVERAL:
+        return _refuse(*_SEVERAL[kind](Attempt(state, seat, named)))
+    return _refuse("N52", "question")  # passing and the like are never refused where they belong
 
 
 def _refuse(rule: str, reason: str = "") -> Refusal:
     return Refusal(rule, f"refusal-{rule}-{reason}" if reason else f"refusal-{rule}")
 
 
-def _clear(state: NieuwstadState, seat: int, named: Named) -> Why:
+def _clear(attempt: Attempt) -> Why:
+    state, named = attempt.state, attempt.named
     slot = state.kit.board.slot_at(*named["slot"])
     return ("N9", "") if slot is None or not state.standing[slot] else ("N10", "")
 
 
-def _start(state: NieuwstadState, seat: int, named: Named) -> Why:
-    return "N5", ""
-
-
-def _place(state: NieuwstadState, seat: int, named: Named) -> Why:
+def _place(attempt: Attempt) -> Why:
+    state, named = attempt.state, attempt.named
     board = state.kit.board
     shape = state.kit.shapes[state.kind]
     lay = shape.lays[named["turn"] % 4]
@@ -111,18 +143,16 @@ def _place(state: NieuwstadState, seat: int, named: Named) -> Why:
     return "N53", ""
 
 
-def _role(state: NieuwstadState, seat: int, named: Named) -> Why:
+def _role(attempt: Attempt) -> Why:
+    state, named = attempt.state, attempt.named
     role = ROLES.index(named["role"])
     if state.roles_by[role] >= 0:
         return "N6", ""
     return ("N34", "none") if rounds.in_play(state, role) else ("N8", "")
 
 
-def _copy(state: NieuwstadState, seat: int, named: Named) -> Why:
-    return "N34", "copy"
-
-
-def _build(state: NieuwstadState, seat: int, named: Named) -> Why:
+def _build(attempt: Attempt) -> Why:
+    state, seat, named = attempt.state, attempt.seat, attempt.named
     kind = BUILDINGS.index(named["building"])
     if not state.stock[kind]:
         return "N1", ""
@@ -135,59 +165,26 @@ def _build(state: NieuwstadState, seat: int, named: Named) -> Why:
     return "N12", "place" if bouwmeester.payable(state, seat, kind) else "pay"
 
 
-def _pay(state: NieuwstadState, seat: int, named: Named) -> Why:
+def _pay(attempt: Attempt) -> Why:
+    state, seat, named = attempt.state, attempt.seat, attempt.named
     if named["huizenbouw"] and not bouwmeester.has_house_card(state, seat, state.kind):
         return "N41", ""
     return "N18", ""
 
 
-def _deal(state: NieuwstadState, seat: int, named: Named) -> Why:
-    return "N17", named["type"]
-
-
-def _extra(state: NieuwstadState, seat: int, named: Named) -> Why:
-    return "N22", ""
-
-
-def _buy_cards(state: NieuwstadState, seat: int, named: Named) -> Why:
-    return "N23", "buy"
-
-
-def _play(state: NieuwstadState, seat: int, named: Named) -> Why:
+def _play(attempt: Attempt) -> Why:
+    state, seat, named = attempt.state, attempt.seat, attempt.named
     card = CARDS.index(named["card"])
     if card >= WISH_COUNT or not state.hands[seat * WISH_COUNT + card]:
         return "N23", "hand"
     own_rule = {BOTENBOUW: "N35", BRAND: "N36", CRIMINALITEIT: "N37", KENNIS_IS_MACHT: "N39"}
     if card not in wishes.IN_SCHOUT:
         return "N26", ""
-    return own_rule[card], "play"
+    return own_rule.get(card, "N26"), "play"
 
 
-def _burn(state: NieuwstadState, seat: int, named: Named) -> Why:
-    return "N36", "burn"
-
-
-def _quarter(state: NieuwstadState, seat: int, named: Named) -> Why:
-    return "N37", "quarter"
-
-
-def _steal(state: NieuwstadState, seat: int, named: Named) -> Why:
-    return "N37", "steal"
-
-
-def _guard(state: NieuwstadState, seat: int, named: Named) -> Why:
-    return "N40", ""
-
-
-def _join(state: NieuwstadState, seat: int, named: Named) -> Why:
-    return "N38", ""
-
-
-def _pledge(state: NieuwstadState, seat: int, named: Named) -> Why:
-    return "N49", ""
-
-
-def _enter(state: NieuwstadState, seat: int, named: Named) -> Why:
+def _enter(attempt: Attempt) -> Why:
+    state, seat, named = attempt.state, attempt.seat, attempt.named
     stall = STALLS.index(named["stall"])
     if handelaar.is_open(state, seat, stall):
         return "N27", "again"
@@ -199,7 +196,8 @@ def _enter(state: NieuwstadState, seat: int, named: Named) -> Why:
 _STALL_RULE = ("N28", "N28", "N28", "N30", "N29", "N30", "N31")
 
 
-def _process(state: NieuwstadState, seat: int, named: Named) -> Why:
+def _process(attempt: Attempt) -> Why:
+    state, seat, named = attempt.state, attempt.seat, attempt.named
     stall = STALLS.index(named["stall"])
     good = GOODS.index(named["good"])
     if not handelaar.is_open(state, seat, stall):
@@ -210,7 +208,8 @@ def _process(state: NieuwstadState, seat: int, named: Named) -> Why:
     return rule, "limit" if state.goods[seat * GOOD_COUNT + good] else "lacking"
 
 
-def _sell(state: NieuwstadState, seat: int, named: Named) -> Why:
+def _sell(attempt: Attempt) -> Why:
+    state, seat, named = attempt.state, attempt.seat, attempt.named
     kit = state.kit
     stall = STALLS.index(named["stall"])
     good = GOODS.index(named["good"])
@@ -232,41 +231,23 @@ def _sell(state: NieuwstadState, seat: int, named: Named) -> Why:
     return "N28", "turn"
 
 
-def _buy_wood(state: NieuwstadState, seat: int, named: Named) -> Why:
+def _buy_wood(attempt: Attempt) -> Why:
+    state, seat = attempt.state, attempt.seat
     if not handelaar.is_open(state, seat, STALLS.index("houthandel")):
         return "N27", "closed"
     price = state.kit.buy_price[STALLS.index("houthandel")]
     return "N28", "turn" if state.florins[seat] >= price else "florin"
 
 
-def _tax(state: NieuwstadState, seat: int, named: Named) -> Why:
-    return "N42", ""
-
-
-_WHY: dict[str, Callable[[NieuwstadState, int, Named], Why]] = {
+_SEVERAL: dict[str, Callable[[Attempt], Why]] = {
     "clear": _clear,
-    "start": _start,
     "place": _place,
     "role": _role,
-    "copy": _copy,
     "build": _build,
     "pay": _pay,
-    "discount": _deal,
-    "partners": _deal,
-    "share": _deal,
-    "extra": _extra,
-    "buy_cards": _buy_cards,
     "play": _play,
-    "burn": _burn,
-    "quarter": _quarter,
-    "steal": _steal,
-    "burgerwacht": _guard,
-    "join": _join,
-    "pledge_florins": _pledge,
-    "pledge_goods": _pledge,
     "enter": _enter,
     "process": _process,
     "sell": _sell,
     "buy_wood": _buy_wood,
-    "inkomstenbelasting": _tax,
 }

@@ -20,6 +20,7 @@ from gildehuis.games.nieuwstad.state import (
     TRADE,
     NieuwstadState,
     ask,
+    raised,
     tell,
 )
 
@@ -140,7 +141,7 @@ def _process(state: NieuwstadState, seat: int, stall: int, good: int) -> None:
     product = state.kit.process[stall * GOOD_COUNT + good]
     state.goods[seat * GOOD_COUNT + good] -= 1
     state.goods[seat * GOOD_COUNT + product] += 1
-    state.processed[stall] += 1
+    state.processed = raised(state.processed, stall, 1)
     state.wood_trade = NO_WOOD_TRADE
     if state.events is not None:
         names = (STALLS[stall], GOODS[good], GOODS[product])
@@ -157,7 +158,7 @@ def _sell(state: NieuwstadState, seat: int, stall: int, good: int) -> None:
         state.goods[seat * GOOD_COUNT + along] -= 1
     state.points[seat] += points
     state.florins[seat] += florins
-    state.sold[stall] += 1
+    state.sold = raised(state.sold, stall, 1)
     state.wood_trade = SOLD_WOOD if good == WOOD else NO_WOOD_TRADE
     if state.events is not None:
         tell(

@@ -1,4 +1,4 @@
-"""What lies on the table for a number of players: board, buildings, stalls, cards, as flat tables."""
+"""What lies on the table for a number of players, as flat tables."""
 
 from dataclasses import dataclass
 

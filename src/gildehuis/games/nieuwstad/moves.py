@@ -17,7 +17,6 @@ from gildehuis.games.nieuwstad.ids import (
     ROLES,
     STALLS,
     START_KINDS,
-    WISH_COUNT,
     WISHES,
 )
 
@@ -231,7 +230,9 @@ def number(codes: Codes, named: Named) -> int | None:
     for base, other, field, words in _WORDS:
         if other == kind:
             return base + words.index(named[field]) if named[field] in words else None
-    return _NUMBERS[kind](codes, named)
+    if kind in _NUMBERS:
+        return _NUMBERS[kind](named)
+    return _NUMBERS_HERE[kind](codes, named)
 
 
 def _digits(values: list[int], spans: list[int]) -> int | None:
@@ -275,14 +276,14 @@ def _number_pay(codes: Codes, named: Named) -> int | None:
     return found if found is not None and found < codes.bound else None
 
 
-def _number_partners(codes: Codes, named: Named) -> int | None:
+def _number_partners(named: Named) -> int | None:
     seats = named["seats"]
     if any(not 0 <= seat < 4 for seat in seats) or sorted(set(seats)) != seats:
         return None
     return PARTNERS + sum(1 << int(seat) for seat in seats)
 
 
-def _number_pledge_goods(codes: Codes, named: Named) -> int | None:
+def _number_pledge_goods(named: Named) -> int | None:
     return _from(PLEDGE_GOODS, _digits([named[GOODS[good]] for good in FOODS], [4] * 4))
 
 
@@ -290,39 +291,40 @@ def _number_pledge_florins(codes: Codes, named: Named) -> int | None:
     return _from(codes.pledge, _digits([named["amount"]], [codes.pay - codes.pledge]))
 
 
-def _number_steal(codes: Codes, named: Named) -> int | None:
+def _number_steal(named: Named) -> int | None:
     return _from(STEAL, _digits([named["seat"], LOOT.index(named["what"])], [4, 2]))
 
 
-def _number_discount(codes: Codes, named: Named) -> int | None:
+def _number_discount(named: Named) -> int | None:
     return _from(DISCOUNT, _digits([named["florins"], named["wood"]], [3, 3]))
 
 
-def _number_buy_cards(codes: Codes, named: Named) -> int | None:
+def _number_buy_cards(named: Named) -> int | None:
     return _from(BUY_CARDS, _digits([named["number"]], [3]))
 
 
-def _number_process(codes: Codes, named: Named) -> int | None:
+def _number_process(named: Named) -> int | None:
     return PROCESS + STALLS.index(named["stall"]) * GOOD_COUNT + GOODS.index(named["good"])
 
 
-def _number_sell(codes: Codes, named: Named) -> int | None:
+def _number_sell(named: Named) -> int | None:
     return SELL + STALLS.index(named["stall"]) * GOOD_COUNT + GOODS.index(named["good"])
 
 
-_NUMBERS: dict[str, Callable[[Codes, Named], int | None]] = {
-    "clear": _number_clear,
-    "place": _number_place,
-    "burn": _number_burn,
-    "share": _number_share,
-    "pay": _number_pay,
+_NUMBERS: dict[str, Callable[[Named], int | None]] = {
     "partners": _number_partners,
     "pledge_goods": _number_pledge_goods,
-    "pledge_florins": _number_pledge_florins,
     "steal": _number_steal,
     "discount": _number_discount,
     "buy_cards": _number_buy_cards,
     "process": _number_process,
     "sell": _number_sell,
 }
-assert PLAY + WISH_COUNT == QUARTER
+_NUMBERS_HERE: dict[str, Callable[[Codes, Named], int | None]] = {
+    "clear": _number_clear,
+    "place": _number_place,
+    "burn": _number_burn,
+    "share": _number_share,
+    "pay": _number_pay,
+    "pledge_florins": _number_pledge_florins,
+}

@@ -40,6 +40,7 @@ from gildehuis.games.nieuwstad.state import (
     TAXED,
     NieuwstadState,
     ask,
+    raised,
     spend_card,
     tell,
 )
@@ -87,7 +88,7 @@ def in_play(state: NieuwstadState, role: int) -> bool:
 def answer_role(state: NieuwstadState, move: int) -> None:
     role = move - moves.ROLE
     seat = state.seat
-    state.roles_by[role] = seat
+    state.roles_by = raised(state.roles_by, role, seat + 1)
     state.picked += 1
     if state.events is not None:
         tell(state, "role_chosen", seat=seat, role=ROLES[role])
@@ -110,15 +111,14 @@ def answer_copy(state: NieuwstadState, move: int) -> None:
     _begin_role(state, role, 0)
 
 
-_FIRST_STEP = (
-    HOUTHAKKER_STEP,
-    BOUWMEESTER_STEP,
-    BOER_STEP,
-    BUY_STEP,
-    HANDELAAR_STEP,
-    RENTMEESTER_STEP,
-)
-assert (HOUTHAKKER, BOUWMEESTER, BOER, SCHOUT, HANDELAAR, RENTMEESTER) == tuple(range(6))
+_FIRST_STEP = {
+    HOUTHAKKER: HOUTHAKKER_STEP,
+    BOUWMEESTER: BOUWMEESTER_STEP,
+    BOER: BOER_STEP,
+    SCHOUT: BUY_STEP,
+    HANDELAAR: HANDELAAR_STEP,
+    RENTMEESTER: RENTMEESTER_STEP,
+}
 
 
 def _begin_role(state: NieuwstadState, role: int, privilege: int) -> None:
@@ -182,7 +182,7 @@ def income_step(state: NieuwstadState) -> None:
     if HUIS in state.kinds or HERENHUIS in state.kinds:
         for seat in range(state.players):
             if state.hand_sizes[seat]:
-                state.answers[seat] = PENDING
+                state.answers = raised(state.answers, seat, PENDING - state.answers[seat])
                 waiting = True
     if waiting:
         ask(state, TAX, -1, [])
@@ -207,7 +207,8 @@ def waiting_for(state: NieuwstadState) -> list[int]:
 
 def answer_tax(state: NieuwstadState, seat: int, move: int) -> None:
     """Secret until all have answered; then the first clockwise from the start player spends."""
-    state.answers[seat] = TAXED if move == moves.TAX else PASSED
+    answer = TAXED if move == moves.TAX else PASSED
+    state.answers = raised(state.answers, seat, answer - state.answers[seat])
     if PENDING in state.answers:
         return
     taxer = -1

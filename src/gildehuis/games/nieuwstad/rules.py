@@ -58,9 +58,7 @@ def start(setup: Setup, chance: Chance) -> NieuwstadState:
     tiles = chance.draw("forest", kit.tiles, board.slot_count - 1, rule)
     lay_forest(state, tiles)
     deck = chance.draw("deck", kit.deck, len(kit.deck), rule)
-    deck.reverse()
-    state.deck = deck
-    schout.remember_pack(state)
+    schout.lay_deck(state, deck)
     lay_market(state)
     go_on(state)
     return state
@@ -96,7 +94,7 @@ def play(state: NieuwstadState, seat: int, move: int) -> None:
     if state.asked == TAX:
         rounds.answer_tax(state, seat, move)
     else:
-        _ANSWERS[state.asked](state, move)
+        _ANSWERS[state.asked - 1](state, move)
     go_on(state)
 
 
@@ -126,12 +124,7 @@ _STEPS: tuple[Callable[[NieuwstadState], None], ...] = (
 )
 
 
-def _never(state: NieuwstadState, move: int) -> None:
-    raise ValueError("nothing is asked")
-
-
 _ANSWERS: tuple[Callable[[NieuwstadState, int], None], ...] = (
-    _never,
     opening.answer_tile,
     opening.answer_building,
     bouwmeester.answer_place,
@@ -181,10 +174,6 @@ def _discounts(state: NieuwstadState) -> list[int]:
     )
 
 
-def _answers(state: NieuwstadState) -> list[int]:
-    return deal.ANSWERS
-
-
 def _buy(state: NieuwstadState) -> list[int]:
     return schout.buy_moves(state, state.seat)
 
@@ -229,7 +218,7 @@ _CHOICES: dict[int, Callable[[NieuwstadState], list[int]]] = {
     DISCOUNT: _discounts,
     PARTNERS: deal.partner_moves,
     SHARE: deal.share_moves,
-    ANSWER: _answers,
+    ANSWER: deal.answer_moves,
     EXTRA: boer.extra_moves,
     BUY_CARDS: _buy,
     PLAY: _wishes,

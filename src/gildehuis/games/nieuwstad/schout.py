@@ -13,6 +13,7 @@ from gildehuis.games.nieuwstad.state import (
     PLAY_STEP,
     NieuwstadState,
     ask,
+    raised,
     tell,
 )
 
@@ -43,14 +44,11 @@ def buy_step(state: NieuwstadState) -> None:
 
 def cards_are_sold(state: NieuwstadState) -> bool:
     """Not while the deck is empty and no wish is in the discards (N26)."""
-    return bool(state.deck) or wish_in_discards(state)
+    return state.deck_left > 0 or wish_in_discards(state)
 
 
 def wish_in_discards(state: NieuwstadState) -> bool:
-    for card in state.discards:
-        if card < WISH_COUNT:
-            return True
-    return False
+    return bool(state.discards) and min(state.discards) < WISH_COUNT  # events come after
 
 
 def buy_moves(state: NieuwstadState, seat: int) -> list[int]:
@@ -79,7 +77,7 @@ def answer_buy(state: NieuwstadState, move: int) -> None:
 def draw_step(state: NieuwstadState) -> None:
     """Draw one by one; an event is carried out and replaced (N24)."""
     seat = (state.chooser + state.turn) % state.players
-    if state.to_draw and not state.deck:
+    if state.to_draw and not state.deck_left:
         if wish_in_discards(state):
             shuffle(state)
         else:
@@ -90,7 +88,8 @@ def draw_step(state: NieuwstadState) -> None:
         state.turn += 1
         state.step = BUY_STEP
         return
-    card = state.deck.pop()
+    state.deck_left -= 1
+    card = state.deck[state.deck_left]
     if card < WISH_COUNT:
         _take_card(state, seat, card)
     else:
@@ -101,7 +100,7 @@ def draw_step(state: NieuwstadState) -> None:
 
 def _take_card(state: NieuwstadState, seat: int, card: int) -> None:
     state.hands[seat * WISH_COUNT + card] += 1
-    state.fresh[seat * WISH_COUNT + card] += 1
+    state.fresh = raised(state.fresh, seat * WISH_COUNT + card, 1)
     state.hand_sizes[seat] += 1
     state.to_draw -= 1
     state.drawn += 1
@@ -113,17 +112,17 @@ def shuffle(state: NieuwstadState) -> None:
     """All discards become the new deck (N26); what was known of hands is counted from now on."""
     items = sorted(state.discards)
     deck = state.chance.draw("deck", items, len(items), "N26")
-    deck.reverse()
-    state.deck = deck
+    lay_deck(state, deck)
     state.discards = []
-    remember_pack(state)
     tell(state, "reshuffled", cards=len(deck))
 
 
-def remember_pack(state: NieuwstadState) -> None:
-    """What everybody knows once the deck is shuffled: which cards are in it (for `imagine`)."""
+def lay_deck(state: NieuwstadState, deck: list[int]) -> None:
+    """A shuffled deck; which cards are in it everybody knows (`imagine` needs it)."""
+    state.deck = deck[::-1]
+    state.deck_left = len(deck)
     pack = [0] * CARD_COUNT
-    for card in state.deck:
+    for card in deck:
         pack[card] += 1
     state.pack = pack
     state.held = state.hand_sizes[:]

@@ -11,7 +11,6 @@ from gildehuis.games.nieuwstad.ids import (
     CARD_COUNT,
     COBBLE,
     GOOD_COUNT,
-    GREEN,
     KINDS,
     NOBODY,
     SAND,
@@ -144,6 +143,7 @@ class NieuwstadState(State):
         "deal_step",
         "deal_wood",
         "deck",
+        "deck_left",
         "discards",
         "drawn",
         "end",
@@ -200,7 +200,7 @@ class NieuwstadState(State):
         "wood_trade",
     )
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
+    def __init__(self, setup: Setup, chance: Chance) -> None:  # noqa: PLR0915 - a line per field
         super().__init__(setup, chance)
         n = setup.players
         kit = kit_of(setup)
@@ -247,6 +247,7 @@ class NieuwstadState(State):
         self.fits: bytearray = bytearray(_UNKNOWN)  # has the kind a legal place? (0, 1, UNKNOWN)
         # ---- the cards
         self.deck: list[int] = []  # the card to be drawn first comes last
+        self.deck_left: int = 0  # how many of them are still to be drawn
         self.discards: list[int] = []
         self.pack: list[int] = [0] * CARD_COUNT  # the deck when it was last shuffled, by kind
         self.held: list[int] = [0] * n  # the hands' sizes then
@@ -296,7 +297,8 @@ def kit_of(setup: Setup) -> Kit:
     return edition.kits[setup.players]
 
 
-def clone(state: NieuwstadState) -> NieuwstadState:
+def clone(state: NieuwstadState) -> NieuwstadState:  # noqa: PLR0915 - a line per field
+    """Copies what changes all the time; the other lists are replaced as a whole, never changed."""
     twin: NieuwstadState = NieuwstadState.__new__(NieuwstadState)
     twin.setup = state.setup
     twin.chance = state.chance.clone()
@@ -306,12 +308,12 @@ def clone(state: NieuwstadState) -> NieuwstadState:
     twin.step = state.step
     twin.asked = state.asked
     twin.seat = state.seat
-    twin.choices = state.choices  # replaced as a whole, never changed
+    twin.choices = state.choices
     twin.end = state.end
     twin.round = state.round
     twin.start = state.start
     twin.picked = state.picked
-    twin.roles_by = state.roles_by[:]
+    twin.roles_by = state.roles_by
     twin.role = state.role
     twin.chooser = state.chooser
     twin.privilege = state.privilege
@@ -320,38 +322,39 @@ def clone(state: NieuwstadState) -> NieuwstadState:
     twin.florins = state.florins[:]
     twin.points = state.points[:]
     twin.goods = state.goods[:]
-    twin.seals = state.seals[:]
+    twin.seals = state.seals
     twin.hands = state.hands[:]
     twin.hand_sizes = state.hand_sizes[:]
-    twin.kennis = state.kennis[:]
+    twin.kennis = state.kennis
     twin.poorters = state.poorters
-    twin.forest = state.forest  # never changed after the start
-    twin.standing = state.standing[:]
+    twin.forest = state.forest
+    twin.standing = state.standing
     twin.free = state.free
     twin.built = state.built
-    twin.bad_roads = state.bad_roads[:]
-    twin.kinds = state.kinds[:]
-    twin.cells = state.cells[:]
-    twin.owners = state.owners[:]
+    twin.bad_roads = state.bad_roads
+    twin.kinds = state.kinds
+    twin.cells = state.cells
+    twin.owners = state.owners
     twin.crops = state.crops[:]
-    twin.owner_of = state.owner_of[:]
-    twin.stock = state.stock[:]
-    twin.boats = state.boats[:]
+    twin.owner_of = state.owner_of
+    twin.stock = state.stock
+    twin.boats = state.boats
     twin.loose_left = state.loose_left
-    twin.fits = state.fits[:]
-    twin.deck = state.deck[:]
-    twin.discards = state.discards[:]
-    twin.pack = state.pack  # replaced as a whole, never changed
-    twin.held = state.held  # likewise
-    twin.fresh = state.fresh[:]
-    twin.since = state.since[:]
+    twin.fits = state.fits  # filled in for both: it says the same of the same board
+    twin.deck = state.deck
+    twin.deck_left = state.deck_left
+    twin.discards = state.discards
+    twin.pack = state.pack
+    twin.held = state.held
+    twin.fresh = state.fresh
+    twin.since = state.since
     twin.kind = state.kind
     twin.place = state.place
     twin.proposals = state.proposals
     twin.deal_florins = state.deal_florins
     twin.deal_wood = state.deal_wood
     twin.deal_partners = state.deal_partners
-    twin.deal_shares = state.deal_shares[:]
+    twin.deal_shares = state.deal_shares
     twin.deal_step = state.deal_step
     twin.extras = state.extras
     twin.produced = state.produced
@@ -365,17 +368,24 @@ def clone(state: NieuwstadState) -> NieuwstadState:
     twin.event = state.event
     twin.missing_florins = state.missing_florins
     twin.missing_goods = state.missing_goods
-    twin.pledged_florins = state.pledged_florins[:]
-    twin.pledged_goods = state.pledged_goods[:]
+    twin.pledged_florins = state.pledged_florins
+    twin.pledged_goods = state.pledged_goods
     twin.entered = state.entered
-    twin.processed = state.processed[:]
-    twin.sold = state.sold[:]
+    twin.processed = state.processed
+    twin.sold = state.sold
     twin.wood_trade = state.wood_trade
-    twin.answers = state.answers[:]
+    twin.answers = state.answers
     return twin
 
 
 # ---- small things that many rules need
+
+
+def raised(numbers: list[int], at: int, by: int) -> list[int]:
+    """A new list with one number changed; the old one may belong to a clone too."""
+    changed = numbers[:]
+    changed[at] += by
+    return changed
 
 
 def ask(state: NieuwstadState, question: int, seat: int, choices: list[int]) -> None:
@@ -427,28 +437,28 @@ def spend_card(state: NieuwstadState, seat: int, card: int, keep_open: bool = Fa
     at = seat * WISH_COUNT + card
     state.hands[at] -= 1
     state.hand_sizes[seat] -= 1
-    state.since[at] += 1
+    state.since = raised(state.since, at, 1)
     if not keep_open:
-        state.discards.append(card)
+        state.discards = [*state.discards, card]
 
 
 def clear_slot(state: NieuwstadState, slot: int) -> None:
     """A forest tile leaves the board."""
-    state.standing[slot] = 0
+    state.standing = raised(state.standing, slot, -1)
     state.free |= state.kit.board.slot_cells[slot]
     state.fits = bytearray(_UNKNOWN)
 
 
 def lay_building(state: NieuwstadState, kind: int, place: int, owner: int) -> None:
     """Put a building of the supply on the board and its roads before its neighbours."""
-    state.stock[kind] -= 1
-    state.kinds.append(kind)
-    state.cells.append(place)
-    state.owners.append(owner)
+    state.stock = raised(state.stock, kind, -1)
+    state.kinds = [*state.kinds, kind]
+    state.cells = [*state.cells, place]
+    state.owners = [*state.owners, owner]
     state.crops.append(0)
-    state.owner_of[kind] = owner
+    state.owner_of = raised(state.owner_of, kind, owner - state.owner_of[kind])
     if owner != TOWN:
-        state.seals[owner] -= 1
+        state.seals = raised(state.seals, owner, -1)
     cell = place >> 2
     lay = state.kit.shapes[kind].lays[place & 3]
     mask = lay.footprint << cell
@@ -459,24 +469,38 @@ def lay_building(state: NieuwstadState, kind: int, place: int, owner: int) -> No
     state.fits = bytearray(_UNKNOWN)
 
 
-def lay_roads(
-    state: NieuwstadState, edges: list[int], sides: list[list[int]], cell: int
-) -> None:
+def lay_roads(state: NieuwstadState, edges: list[int], sides: list[list[int]], cell: int) -> None:
     """Bar the other colours on the cells along the sides of a building (N14)."""
-    beside = state.kit.board.beside
+    roads = state.bad_roads[:]
     for side in range(4):
-        along = 0
-        step = cell + beside[side]
-        for offset in sides[side]:
-            at = step + offset
-            if at >= 0:
-                along |= 1 << at
+        along = _along(state, sides[side], side, cell)
         facing = (side ^ 2) * 2  # N and S, E and W face each other
         if edges[side] != SAND:
-            state.bad_roads[facing + SAND] |= along
+            roads[facing + SAND] |= along
         if edges[side] != COBBLE:
-            state.bad_roads[facing + COBBLE] |= along
-        assert edges[side] <= GREEN
+            roads[facing + COBBLE] |= along
+    state.bad_roads = roads
+
+
+def lift_roads(state: NieuwstadState, sides: list[list[int]], cell: int) -> None:
+    """A cell has one neighbour on a side, so what was barred there was this building's alone."""
+    roads = state.bad_roads[:]
+    for side in range(4):
+        along = _along(state, sides[side], side, cell)
+        facing = (side ^ 2) * 2
+        roads[facing + SAND] &= ~along
+        roads[facing + COBBLE] &= ~along
+    state.bad_roads = roads
+
+
+def _along(state: NieuwstadState, side_cells: list[int], side: int, cell: int) -> int:
+    """The cells beyond one side of a building."""
+    step = cell + state.kit.board.beside[side]
+    along = 0
+    for offset in side_cells:
+        if step + offset >= 0:
+            along |= 1 << (step + offset)
+    return along
 
 
 def remove_building(state: NieuwstadState, index: int) -> None:
@@ -487,31 +511,24 @@ def remove_building(state: NieuwstadState, index: int) -> None:
     cell = place >> 2
     lay = state.kit.shapes[kind].lays[place & 3]
     mask = lay.footprint << cell
-    for list_ in (state.kinds, state.cells, state.owners, state.crops):
-        del list_[index]
-    state.stock[kind] += 1
-    state.seals[owner] += 1
+    state.kinds = state.kinds[:index] + state.kinds[index + 1 :]
+    state.cells = state.cells[:index] + state.cells[index + 1 :]
+    state.owners = state.owners[:index] + state.owners[index + 1 :]
+    del state.crops[index]
+    state.stock = raised(state.stock, kind, 1)
+    state.seals = raised(state.seals, owner, 1)
     state.built &= ~mask
     state.free |= mask
-    for side in range(4):
-        along = 0
-        step = cell + state.kit.board.beside[side]
-        for offset in lay.sides[side]:
-            if step + offset >= 0:
-                along |= 1 << (step + offset)
-        facing = (side ^ 2) * 2
-        # A cell has one neighbour on a side, so what stood there was this building's alone.
-        if mask & state.kit.board.city:
-            state.bad_roads[facing + SAND] &= ~along
-            state.bad_roads[facing + COBBLE] &= ~along
+    if mask & state.kit.board.city:
+        lift_roads(state, lay.sides, cell)
     state.fits = bytearray(_UNKNOWN)
 
 
 def seal_boat(state: NieuwstadState, seat: int, loose: int) -> None:
     """A seal on the first free printed boat, or a loose one with a seal (N12, N35)."""
-    state.boats.append(seat * 2 + loose)
-    state.seals[seat] -= 1
+    state.boats = [*state.boats, seat * 2 + loose]
+    state.seals = raised(state.seals, seat, -1)
     if loose:
         state.loose_left -= 1
     else:
-        state.stock[BOOT] -= 1
+        state.stock = raised(state.stock, BOOT, -1)

@@ -45,6 +45,7 @@ from gildehuis.games.nieuwstad.state import (
     footprint,
     move_magistrate,
     own_in_quarter,
+    raised,
     remove_building,
     score,
     seal_boat,
@@ -103,15 +104,13 @@ def play(state: NieuwstadState, card: int) -> None:
         tell(state, "card_played", seat=seat, card=CARDS[card])
     if card == BRAND:
         ask(state, BURN, seat, burn_moves(state))
-    elif card == CRIMINALITEIT:
-        ask(state, QUARTER, seat, quarter_moves(state))
-    elif card == MIDZOMERNACHTFESTIVAL:
+    elif card in (CRIMINALITEIT, MIDZOMERNACHTFESTIVAL):
         ask(state, QUARTER, seat, quarter_moves(state))
     elif card == BOTENBOUW:
         seal_boat(state, seat, 1)
         tell(state, "boat_built", seat=seat)
     elif card == KENNIS_IS_MACHT:
-        state.kennis[seat] = 1
+        state.kennis = raised(state.kennis, seat, 1)
     elif card == SPROKKELAAR:
         state.goods[seat * GOOD_COUNT + WOOD] += GATHERED_WOOD
         tell(state, "gained", seat=seat, good="wood", amount=GATHERED_WOOD)
