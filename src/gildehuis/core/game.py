@@ -208,7 +208,11 @@ class Game(ABC, Generic[S]):
         chance (a chance entry where none belongs).
         """
 
-    # ---- for research
+    # ---- for checks and research
+
+    @abstractmethod
+    def census(self, state: S) -> dict[str, int]:
+        """How many pieces of each kind there are, wherever they lie: numbers that never change."""
 
     @abstractmethod
     def moves_bound(self, setup: Setup) -> int:
