@@ -19,7 +19,8 @@ from gildehuis.games.kardinal.board import (
 # What is asked of the seat at turn (K37).
 BUILDING, STONE, CARDINAL, OVER = range(4)
 FOURTH_COLOUR = 3  # three players (K31)
-_OWN_COLOURS = {  # as bits, by number of players and seat (K4, K28)
+ALL_KINDS = (1 << 12) - 1
+OWN_COLOURS = {  # as bits, by number of players and seat (K4, K28)
     2: (0b0101, 0b1010),
     3: (0b0001, 0b0010, 0b0100),
     4: (0b0001, 0b0010, 0b0100, 0b1000),
@@ -30,7 +31,6 @@ class KardinalState(State):
     """Where everything stands, whose turn it is and what is asked."""
 
     __slots__ = (
-        "borders",
         "built",
         "cardinal",
         "choices",
@@ -38,11 +38,12 @@ class KardinalState(State):
         "edge",
         "end",
         "idle",
+        "in_stock",
         "last_colour",
         "last_shape",
         "phase",
-        "pieces",
         "players",
+        "squares",
         "stock",
         "stones",
         "supply",
@@ -61,11 +62,12 @@ class KardinalState(State):
         self.last_shape: int = -1  # of the building put up last (K13, K14)
         self.last_colour: int = -1
         self.stock: list[int] = [BUILDINGS_EACH] * 12  # by shape × 4 + colour
+        self.in_stock: int = ALL_KINDS  # which of these are not used up, as bits
         self.stones: list[int] = [0] * (4 * setup.players)  # by seat × 4 + colour
         self.supply: list[int] = [STONES_EACH] * 4
         self.built: list[int] = []  # the build moves so far, which say where everything stands
-        self.pieces: bytearray = bytearray(SQUARES)  # 0 free, else 1 + shape × 5 + colour
-        self.borders: bytearray = bytearray(SQUARES)  # what a free square borders, or BUILT
+        # What each square borders, as bits, while it is free; BUILT + piece once it is not.
+        self.squares: bytearray = bytearray(SQUARES)
         self.edge: list[int] = []  # the free squares that border something (K22)
         self.choices: list[int] = []  # the legal moves of the seat asked
 
@@ -80,25 +82,31 @@ def start(setup: Setup, chance: Chance) -> KardinalState:
 
 def occupy(state: KardinalState, square: int, shape: int, colour: int, colour_bit: int) -> None:
     """Put a piece on a free square and tell the squares around it."""
-    borders = state.borders
+    squares = state.squares
     edge = state.edge
     bits = SHAPE_BIT[shape] | colour_bit
-    if borders[square]:
+    if squares[square]:
         edge.remove(square)
-    borders[square] = BUILT
-    state.pieces[square] = 1 + shape * 5 + colour
+    squares[square] = BUILT + shape * 5 + colour
     for step in STEPS:
         beside = square + step
-        known = borders[beside]
+        known = squares[beside]
         if known == 0:
             edge.append(beside)
         if known < BUILT:
-            borders[beside] = known | bits
+            squares[beside] = known | bits
+
+
+def take_from_stock(state: KardinalState, kind: int) -> None:
+    """One building fewer of a kind (shape × 4 + colour)."""
+    state.stock[kind] -= 1
+    if not state.stock[kind]:
+        state.in_stock &= ~(1 << kind)
 
 
 def own_colours(state: KardinalState, seat: int) -> int:
     """A seat's own colours, as bits."""
-    return _OWN_COLOURS[state.players][seat]
+    return OWN_COLOURS[state.players][seat]
 
 
 def clone(state: KardinalState) -> KardinalState:
@@ -116,11 +124,11 @@ def clone(state: KardinalState) -> KardinalState:
     twin.last_shape = state.last_shape
     twin.last_colour = state.last_colour
     twin.stock = state.stock[:]
+    twin.in_stock = state.in_stock
     twin.stones = state.stones[:]
     twin.supply = state.supply[:]
     twin.built = state.built[:]
-    twin.pieces = state.pieces[:]
-    twin.borders = state.borders[:]
+    twin.squares = state.squares[:]
     twin.edge = state.edge[:]
     twin.choices = state.choices  # replaced as a whole, never changed
     return twin
