@@ -8,8 +8,11 @@ from gildehuis.core.game import Credit, Game, Named, Position, Result, Say, Setu
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.games.kardinal import draw, explain, moves, rules, score, view
+from gildehuis.games.kardinal.board import COLOURS
 from gildehuis.games.kardinal.state import OVER, KardinalState, clone, start
 
+_NOBODY: list[int] = []
+_SEAT = [[0], [1], [2], [3]]
 _ASKED = ("building", "stone", "cardinal")
 _FAULTS = {
     "choices": "K38",
@@ -35,7 +38,7 @@ class Kardinal(Game[KardinalState]):
         return state
 
     def to_act(self, state: KardinalState) -> list[int]:
-        return [] if state.phase == OVER else [state.turn]
+        return _NOBODY if state.phase == OVER else _SEAT[state.turn]
 
     def legal(self, state: KardinalState, seat: int) -> list[int]:
         return state.choices
@@ -80,6 +83,18 @@ class Kardinal(Game[KardinalState]):
 
     def fault(self, state: KardinalState, what: str) -> str | None:
         return _FAULTS[what]
+
+    def census(self, state: KardinalState) -> dict[str, int]:
+        held = sum(state.stones)
+        stones = {
+            f"{colour} stones": state.supply[c] + sum(state.stones[c::4])
+            for c, colour in enumerate(COLOURS)
+        }
+        return {
+            **stones,
+            "stones": held + sum(state.supply),
+            "buildings": sum(state.stock) + len(state.built),
+        }
 
     def moves_bound(self, setup: Setup) -> int:
         return moves.BOUND
