@@ -4,11 +4,34 @@ from typing import Any
 
 from gildehuis.core.chance import Chance
 from gildehuis.core.form import well_formed
-from gildehuis.core.game import Credit, Game, Named, Option, Position, Result, Say, Setup
+from gildehuis.core.game import (
+    Credit,
+    Edition,
+    EditionTable,
+    Game,
+    Named,
+    Option,
+    Position,
+    Result,
+    Say,
+    Setup,
+)
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
-from gildehuis.games.nieuwstad import edition, explain, imagine, moves, rules, score, view
-from gildehuis.games.nieuwstad.edition import NieuwstadEdition
+from gildehuis.games.nieuwstad import (
+    census,
+    draw,
+    edition,
+    estimate,
+    explain,
+    imagine,
+    moves,
+    preview,
+    rules,
+    score,
+    view,
+)
+from gildehuis.games.nieuwstad.edition import NieuwstadEdition, tables
 from gildehuis.games.nieuwstad.ids import CARDS, TILES
 from gildehuis.games.nieuwstad.state import ASKED, NieuwstadState, clone, kit_of
 
@@ -26,6 +49,10 @@ class Nieuwstad(Game[NieuwstadState]):
 
     def edition(self, source: str, where: str) -> NieuwstadEdition:
         return edition.read(source, where)
+
+    def edition_tables(self, edition: Edition) -> list[EditionTable]:
+        assert isinstance(edition, NieuwstadEdition)
+        return tables(edition)
 
     def new(self, setup: Setup, chance: Chance) -> NieuwstadState:
         return rules.start(setup, chance)
@@ -66,7 +93,13 @@ class Nieuwstad(Game[NieuwstadState]):
         return ASKED[state.asked]
 
     def draw(self, setup: Setup, position: Position, say: Say) -> str:
-        return ""
+        return draw.draw(position, say)
+
+    def preview(self, state: NieuwstadState, seat: int, move: int) -> dict[str, Any]:
+        return preview.preview(state, seat, move)
+
+    def estimate(self, state: NieuwstadState) -> list[float]:
+        return estimate.estimate(state)
 
     def name_chance(self, setup: Setup, name: str, value: Any) -> Any:
         return [_CHANCE_WORDS[name][item] for item in value]
@@ -80,6 +113,9 @@ class Nieuwstad(Game[NieuwstadState]):
         if what in ("choices", "chance"):
             return "N52"
         return "N51" if what == "end" and state.end == "rounds" else "N50"
+
+    def census(self, state: NieuwstadState) -> dict[str, int]:
+        return census.census(state)
 
     def moves_bound(self, setup: Setup) -> int:
         return kit_of(setup).codes.bound

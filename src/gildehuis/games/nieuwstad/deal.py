@@ -252,30 +252,35 @@ def _settle_rest(state: NieuwstadState) -> None:
         rest = totals[what] - sum(state.deal_shares[what * 4 : what * 4 + 4])
         state.deal_shares = raised(state.deal_shares, what * 4 + builder, rest)
     if state.events is not None:
-        tell(state, "proposed", **terms(state, builder))
+        _tell_terms(state, "proposed", "offered", builder, {})
 
 
-def terms(state: NieuwstadState, builder: int) -> dict[str, object]:
-    """A deal in full, for all to read."""
+def _tell_terms(
+    state: NieuwstadState, kind: str, line: str, builder: int, more: dict[str, object]
+) -> None:
+    """A deal for all to read: the building, then a line for each who pays."""
     board = state.kit.board
     shares = state.deal_shares
     seats = [s for s in range(state.players) if state.deal_partners >> s & 1 or s == builder]
-    return {
-        "seat": builder,
-        "building": BUILDINGS[state.kind],
-        "cell": board.place_of(state.place >> 2),
-        "turn": state.place & 3,
-        "partners": [seat for seat in seats if seat != builder],
-        "shares": [
-            {
-                "seat": seat,
-                "florins": shares[FLORINS * 4 + seat],
-                "wood": shares[WOODS * 4 + seat],
-                "points": shares[POINTS * 4 + seat],
-            }
-            for seat in seats
-        ],
-    }
+    tell(
+        state,
+        kind,
+        seat=builder,
+        building=BUILDINGS[state.kind],
+        cell=board.place_of(state.place >> 2),
+        turn=state.place & 3,
+        partners=[seat for seat in seats if seat != builder],
+        **more,
+    )
+    for seat in seats:
+        tell(
+            state,
+            line,
+            seat=seat,
+            florins=shares[FLORINS * 4 + seat],
+            wood=shares[WOODS * 4 + seat],
+            points=shares[POINTS * 4 + seat],
+        )
 
 
 def _offer_on(state: NieuwstadState) -> None:
@@ -327,7 +332,6 @@ def wood_payment(state: NieuwstadState, seat: int, amount: int) -> tuple[int, in
 
 def carry_out(state: NieuwstadState, builder: int) -> None:
     """All pay, the building is laid, the magistrate moves, the points are given."""
-    details = terms(state, builder) if state.events is not None else {}
     for seat in range(state.players):
         florins = state.deal_shares[FLORINS * 4 + seat]
         wood, planks = wood_payment(state, seat, state.deal_shares[WOODS * 4 + seat])
@@ -338,4 +342,4 @@ def carry_out(state: NieuwstadState, builder: int) -> None:
     lay_building(state, state.kind, state.place, TOWN)
     moved = move_magistrate(state, state.kit.poorters[state.kind])
     if state.events is not None:
-        tell(state, "built_together", **details, poorters=moved)
+        _tell_terms(state, "built_together", "contributed", builder, {"poorters": moved})

@@ -135,6 +135,7 @@ def _enter(state: NieuwstadState, seat: int, stall: int) -> None:
     state.entered |= 1 << stall
     state.wood_trade = NO_WOOD_TRADE
     tell(state, "entered", seat=seat, stall=STALLS[stall], owner=owner, florins=ENTRANCE)
+    tell(state, "fee_received", seat=owner, stall=STALLS[stall], florins=ENTRANCE)
 
 
 def _process(state: NieuwstadState, seat: int, stall: int, good: int) -> None:

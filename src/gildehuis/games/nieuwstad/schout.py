@@ -105,7 +105,8 @@ def _take_card(state: NieuwstadState, seat: int, card: int) -> None:
     state.to_draw -= 1
     state.drawn += 1
     if state.events is not None:
-        state.events.append(Event("drew", {"seat": seat}, {"card": CARDS[card]}, (seat,)))
+        drew = {"seat": seat, "card": "hidden"}
+        state.events.append(Event("drew", drew, {"card": CARDS[card]}, (seat,)))
 
 
 def shuffle(state: NieuwstadState) -> None:
