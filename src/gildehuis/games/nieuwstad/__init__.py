@@ -22,6 +22,7 @@ from gildehuis.games.nieuwstad import (
     census,
     draw,
     edition,
+    edition_show,
     estimate,
     explain,
     imagine,
@@ -31,9 +32,10 @@ from gildehuis.games.nieuwstad import (
     score,
     view,
 )
-from gildehuis.games.nieuwstad.edition import NieuwstadEdition, tables
+from gildehuis.games.nieuwstad.course import ASKED
+from gildehuis.games.nieuwstad.edition import NieuwstadEdition
 from gildehuis.games.nieuwstad.ids import CARDS, TILES
-from gildehuis.games.nieuwstad.state import ASKED, NieuwstadState, clone, kit_of
+from gildehuis.games.nieuwstad.state import NieuwstadState, clone, kit_of
 
 _CHANCE_WORDS = {"forest": TILES, "deck": CARDS}
 
@@ -52,7 +54,7 @@ class Nieuwstad(Game[NieuwstadState]):
 
     def edition_tables(self, edition: Edition) -> list[EditionTable]:
         assert isinstance(edition, NieuwstadEdition)
-        return tables(edition)
+        return edition_show.tables(edition)
 
     def new(self, setup: Setup, chance: Chance) -> NieuwstadState:
         return rules.start(setup, chance)

@@ -1,6 +1,7 @@
 """Boer (N21, N22): fields, pastures and boats."""
 
 from gildehuis.games.nieuwstad import moves
+from gildehuis.games.nieuwstad.course import CHOOSE, EXTRA, NOTHING
 from gildehuis.games.nieuwstad.ids import (
     CATTLE,
     FARMED,
@@ -11,7 +12,7 @@ from gildehuis.games.nieuwstad.ids import (
     GRAIN,
     WEIDE,
 )
-from gildehuis.games.nieuwstad.state import CHOOSE, EXTRA, NOTHING, NieuwstadState, ask, tell
+from gildehuis.games.nieuwstad.state import NieuwstadState, ask, tell
 
 
 def step(state: NieuwstadState) -> None:

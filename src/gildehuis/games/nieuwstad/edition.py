@@ -3,18 +3,17 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from gildehuis.core.game import Edition, EditionTable
+from gildehuis.core.game import Edition
 from gildehuis.core.tables import Path, Tables, digest
-from gildehuis.games.nieuwstad.board import ANYWHERE, GATE, LAKE, OUTSKIRTS, TILE, WHERE, Board
+from gildehuis.games.nieuwstad.board import ANYWHERE, GATE, LAKE, OUTSKIRTS, WHERE, Board
+from gildehuis.games.nieuwstad.edition_board import LARGEST, count, read_boards, read_forest
 from gildehuis.games.nieuwstad.ids import (
     BUILDINGS,
     EVENTS,
     GOODS,
     GREEN,
-    QUARTERS,
     ROADS,
     STALLS,
-    TILES,
     WISHES,
 )
 from gildehuis.games.nieuwstad.kit import Building, Kit, Stall
@@ -23,11 +22,7 @@ _CLASSES = ("red", "green", "blue", "stall", "plain")
 _RED = ("huis", "graanveld", "boot")  # N5
 _MAY_BE_BLUE = ("kantoor", "kerk", "stadhuis", "gevangenis", "hospitium", "wachttoren")
 _MARKS = {"-": (2, 3, 4), "3": (3, 4), "4": (4,)}  # a copy is in with so many players
-_SLOTS = {2: 15, 3: 27, 4: 27}
-_TILES_IN_ALL = {2: 18, 3: 30, 4: 30}
 _BUILDINGS_IN_ALL = (33, 39)  # with 2 players, with 3 or 4 (N1, N3); boats are not among them
-_LARGEST = 60  # cells along a side, Poorters of a slot, goods of a price: nothing real is larger
-_NUMBER = "a whole number from 0"
 
 
 @dataclass(frozen=True)
@@ -48,8 +43,8 @@ def read(source: str, where: str) -> NieuwstadEdition:
         {"game", "name", "rules", "forest", "boards", "market", "buildings", "stalls", "cards"},
     )
     _check_head(tables)
-    tiles = _read_forest(tables)
-    boards = _read_boards(tables)
+    tiles = read_forest(tables)
+    boards = read_boards(tables)
     buildings = _read_buildings(tables, boards)
     stalls = _read_stalls(tables)
     cards = _read_cards(tables)
@@ -70,96 +65,6 @@ def _check_head(tables: Tables) -> None:
         raise tables.wrong(("rules",), "unknown version of the rules", "1")
     if not tables.take(("name",), str).strip():
         raise tables.wrong(("name",), "is empty", "a name")
-
-
-def _count(tables: Tables, path: Path, low: int = 0) -> int:
-    """A whole number that is not absurd."""
-    value: int = tables.take(path, int, _NUMBER)
-    if not low <= value <= _LARGEST:
-        raise tables.wrong(path, f"is {value}", f"a whole number from {low} to {_LARGEST}")
-    return value
-
-
-# ---- forest tiles and boards
-
-
-def _read_forest(tables: Tables) -> dict[int, list[int]]:
-    """All tiles by number of players (N1–N3)."""
-    tables.only(("forest",), set(TILES))
-    tiles: dict[int, list[int]] = {2: [], 3: [], 4: []}
-    for number, tile in enumerate(TILES):
-        tables.only(("forest", tile), {"all", "two"})
-        tiles[2] += [number] * _count(tables, ("forest", tile, "two"))
-        tiles[3] += [number] * _count(tables, ("forest", tile, "all"))
-    tiles[4] = tiles[3]
-    for players, found in tiles.items():
-        if len(found) != _TILES_IN_ALL[players]:
-            reason = f"{len(found)} tiles for {players} players"
-            raise tables.wrong(("forest",), reason, f"{_TILES_IN_ALL[players]} in all")
-    return tiles
-
-
-def _read_boards(tables: Tables) -> dict[int, Board]:
-    """The board by number of players."""
-    boards: dict[int, Board] = {}
-    for side in tables.take(("boards",), dict):
-        path: Path = ("boards", side)
-        tables.only(path, {"players", "printed_boats", "loose_boats", "shore_row", "map"})
-        players = tables.take((*path, "players"), list)
-        board: Board | None = None
-        for count in players:
-            if type(count) is not int or count not in _SLOTS or count in boards:
-                right = "2, 3 and 4, each on one board"
-                raise tables.wrong((*path, "players"), f"{count!r} players", right)
-            board = board or _read_board(tables, path, _SLOTS[count])
-            if board.slot_count - 1 != _SLOTS[count]:
-                raise tables.wrong((*path, "map"), "wrong for so many players", "N2, N3")
-            boards[count] = board
-    for count in _SLOTS:
-        if count not in boards:
-            raise tables.wrong(("boards",), f"none for {count} players", "2, 3 and 4")
-    return boards
-
-
-def _read_board(tables: Tables, path: Path, slots: int) -> Board:
-    rows = [row.replace(" ", "") for row in tables.take((*path, "map"), str).split("\n")]
-    rows = [row for row in rows if row]
-    _check_map(tables, (*path, "map"), rows, slots)
-    shore_row = _count(tables, (*path, "shore_row"))
-    if shore_row >= len(rows):
-        raise tables.wrong((*path, "shore_row"), "lies beyond the map", f"0 to {len(rows) - 1}")
-    printed = _count(tables, (*path, "printed_boats"), 1)
-    loose = _count(tables, (*path, "loose_boats"))
-    return Board(rows, printed, loose, shore_row)
-
-
-def _check_map(tables: Tables, path: Path, rows: list[str], slots: int) -> None:
-    if not rows or any(len(row) != len(rows[0]) for row in rows):
-        raise tables.wrong(path, "rows of different length", "a rectangle")
-    for sign in "".join(rows):
-        if sign not in (".", "M", *QUARTERS):
-            raise tables.wrong(path, f'"{sign}" is no kind of cell', ". a b c d M")
-    if len(rows) % TILE or len(rows[0]) % TILE:
-        raise tables.wrong(path, "does not fit the tile grid", "an even number of rows and columns")
-    found = len(rows) * len(rows[0]) // (TILE * TILE) - 1
-    if found != slots:
-        raise tables.wrong(path, f"{found} forest tiles beside the Market", str(slots))
-    markets = 0
-    for y in range(0, len(rows), TILE):
-        for x in range(0, len(rows[0]), TILE):
-            signs = {rows[y + dy][x + dx] for dy in range(TILE) for dx in range(TILE)}
-            if "M" in signs:
-                markets += 1
-                if signs != {"M"} or markets > 1:
-                    raise tables.wrong(path, "the Market", "one 2 × 2 square of the tile grid")
-            elif "." in signs and signs != {"."}:
-                reason = f"the tile at [{x // TILE}, {y // TILE}] lies across the city line"
-                raise tables.wrong(path, reason, "wholly in the city or in the outskirts")
-    if not markets:
-        raise tables.wrong(path, "no Market", "one 2 × 2 square of the tile grid")
-    missing = [quarter for quarter in QUARTERS if quarter not in "".join(rows)]
-    if missing:
-        raise tables.wrong(path, f"no quarter {missing[0]}", "a b c d")
 
 
 # ---- buildings
@@ -201,10 +106,10 @@ def _read_building(tables: Tables, kind: str) -> Building:
     building = Building(
         name=tables.take((*path, "name"), str),
         count=_two(tables, (*path, "count"), 1),
-        florins=_count(tables, (*path, "florins")),
-        wood=_count(tables, (*path, "wood")),
+        florins=count(tables, (*path, "florins")),
+        wood=count(tables, (*path, "wood")),
         poorters=tables.take((*path, "poorters"), int),
-        points=_count(tables, (*path, "points")),
+        points=count(tables, (*path, "points")),
         size=_two(tables, (*path, "size"), 0 if where == "lake" else 1),
         edges=_read_roads(tables, (*path, "edges")),
         where=WHERE.index(where),
@@ -215,7 +120,7 @@ def _read_building(tables: Tables, kind: str) -> Building:
 
 
 def _check_building(tables: Tables, path: Path, kind: str, building: Building) -> None:
-    if abs(building.poorters) > _LARGEST:
+    if abs(building.poorters) > LARGEST:
         raise tables.wrong((*path, "poorters"), f"is {building.poorters}", "a small number")
     if building.florins + building.wood == 0:
         raise tables.wrong((*path, "florins"), "costs nothing", "a price")
@@ -260,7 +165,7 @@ def _two(tables: Tables, path: Path, low: int) -> tuple[int, int]:
     value = tables.take(path, list)
     if len(value) != 2:
         raise tables.wrong(path, f"{value}", "two whole numbers")
-    return _count(tables, (*path, 0), low), _count(tables, (*path, 1), low)
+    return count(tables, (*path, 0), low), count(tables, (*path, 1), low)
 
 
 # ---- stalls and cards
@@ -283,10 +188,10 @@ def _read_stall(tables: Tables, stall: str) -> Stall:
     for good in data.get("sells", {}):
         at = (*path, "sells", good)
         tables.only(at, {"points", "florins"})
-        gain = (_count(tables, (*at, "points")), _count(tables, (*at, "florins")))
+        gain = (count(tables, (*at, "points")), count(tables, (*at, "florins")))
         sells[_good(tables, (*path, "sells"), good)] = gain
-    slots = [_count(tables, (*path, "slots", i)) for i in range(len(data.get("slots", [])))]
-    limit = _count(tables, (*path, "process_limit")) if "process_limit" in data else 0
+    slots = [count(tables, (*path, "slots", i)) for i in range(len(data.get("slots", [])))]
+    limit = count(tables, (*path, "process_limit")) if "process_limit" in data else 0
     along = _good(tables, (*path, "with"), data["with"]) if "with" in data else -1
     return Stall(process, limit, slots, sells, along, _wood_price(tables, path, stall, data))
 
@@ -297,7 +202,7 @@ def _wood_price(tables: Tables, path: Path, stall: str, data: dict[str, Any]) ->
     if "buys" not in data:
         return 0
     tables.only((*path, "buys"), {"wood"})
-    return _count(tables, (*path, "buys", "wood", "florins"), 1)
+    return count(tables, (*path, "buys", "wood", "florins"), 1)
 
 
 def _good(tables: Tables, path: Path, good: Any) -> int:
@@ -332,65 +237,3 @@ def _deck(cards: dict[str, tuple[str, list[str]]], players: int) -> list[int]:
     for number, (_, marks) in enumerate(cards.values()):
         deck += [number] * sum(players in _MARKS[mark] for mark in marks)
     return deck
-
-
-# ---- for people to read
-
-
-def tables(edition: NieuwstadEdition) -> list[EditionTable]:
-    """The whole edition as tables."""
-    return [
-        _board_table(edition),
-        _building_table(edition),
-        _stall_table(edition),
-        _card_table(edition),
-    ]
-
-
-def _board_table(edition: NieuwstadEdition) -> EditionTable:
-    rows: list[list[Any]] = []
-    for players, kit in edition.kits.items():
-        board = kit.board
-        size = f"{board.width} × {board.height}"
-        boats = f"{board.printed_boats} + {board.loose_boats}"
-        rows.append([players, size, boats, len(kit.tiles), len(kit.deck), sum(kit.stock)])
-    headers = ["Players", "Cells", "Boats", "Tiles", "Cards", "For sale"]
-    return "Boards", headers, sorted(rows)
-
-
-def _building_table(edition: NieuwstadEdition) -> EditionTable:
-    rows: list[list[Any]] = [
-        [
-            b.name,
-            f"{b.count[1]} ({b.count[0]})",
-            b.florins,
-            b.wood,
-            f"{b.poorters:+}",
-            b.points,
-            f"{b.size[0]}x{b.size[1]}",
-            "".join(ROADS[colour] for colour in b.edges),
-            WHERE[b.where],
-            b.kind,
-        ]
-        for b in edition.buildings
-    ]
-    headers = ["Building", "Count (2p)", "f", "w", "P", "Points", "Size", "NESW", "Where", "Class"]
-    return "Buildings", headers, rows
-
-
-def _stall_table(edition: NieuwstadEdition) -> EditionTable:
-    rows: list[list[Any]] = []
-    for name, stall in zip(STALLS, edition.stalls, strict=True):
-        makes = ", ".join(f"{GOODS[raw]} → {GOODS[made]}" for raw, made in stall.process.items())
-        sells = ", ".join(f"{GOODS[g]} {p}p {f}f" for g, (p, f) in stall.sells.items())
-        slots = " ".join(str(slot) for slot in stall.slots)
-        rows.append([name, makes, sells, slots])
-    return "Stalls", ["Stall", "Makes", "Sells", "Slots"], rows
-
-
-def _card_table(edition: NieuwstadEdition) -> EditionTable:
-    rows: list[list[Any]] = [
-        [name, "wish" if card in WISHES else "event", " ".join(marks)]
-        for card, (name, marks) in edition.cards.items()
-    ]
-    return "Cards", ["Card", "Kind", "Marks"], rows

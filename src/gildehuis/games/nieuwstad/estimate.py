@@ -1,5 +1,6 @@
 """How well each seat stands: points now, and what its position will still bring. For bots."""
 
+from gildehuis.games.nieuwstad.course import OVER
 from gildehuis.games.nieuwstad.handelaar import open_slots
 from gildehuis.games.nieuwstad.ids import (
     BOSHUT,
@@ -29,7 +30,7 @@ from gildehuis.games.nieuwstad.ids import (
     WOOD,
 )
 from gildehuis.games.nieuwstad.score import END_CARDS, POINTS_TO_END, total
-from gildehuis.games.nieuwstad.state import OVER, NieuwstadState
+from gildehuis.games.nieuwstad.state import NieuwstadState
 
 _POINTS_A_ROUND = 5.0  # a leader among fair players
 _MOST_ROUNDS = 6.0

@@ -1,6 +1,13 @@
 """Events (N45–N49): what they do, and the joint payment that averts some."""
 
 from gildehuis.games.nieuwstad import moves
+from gildehuis.games.nieuwstad.course import (
+    DRAW_STEP,
+    EVENT_STEP,
+    NOTHING,
+    PLEDGE_FLORINS,
+    PLEDGE_GOODS,
+)
 from gildehuis.games.nieuwstad.ids import (
     BOOT,
     CARDS,
@@ -22,19 +29,14 @@ from gildehuis.games.nieuwstad.ids import (
     ZWARTE_DOOD,
 )
 from gildehuis.games.nieuwstad.state import (
-    DRAW_STEP,
-    EVENT_STEP,
-    NOTHING,
-    PLEDGE_FLORINS,
-    PLEDGE_GOODS,
     NieuwstadState,
     ask,
-    footprint,
     move_magistrate,
     raised,
     score,
     tell,
 )
+from gildehuis.games.nieuwstad.town import footprint
 
 CRUSADERS = -10  # N45
 PLAGUE_FLORINS = 5  # N46

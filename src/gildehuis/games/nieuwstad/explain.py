@@ -8,6 +8,7 @@ from gildehuis.core.form import well_formed
 from gildehuis.core.game import Named
 from gildehuis.core.refusal import Refusal
 from gildehuis.games.nieuwstad import bouwmeester, handelaar, rounds, rules, wishes
+from gildehuis.games.nieuwstad.course import ASKED, OVER
 from gildehuis.games.nieuwstad.ids import (
     BOTENBOUW,
     BRAND,
@@ -24,7 +25,7 @@ from gildehuis.games.nieuwstad.ids import (
 )
 from gildehuis.games.nieuwstad.moves import FORMS
 from gildehuis.games.nieuwstad.places import fits, touches, wrong_roads
-from gildehuis.games.nieuwstad.state import ASKED, OVER, NieuwstadState
+from gildehuis.games.nieuwstad.state import NieuwstadState
 
 # The kinds of move in each row of the table of questions.
 _ROWS: dict[str, tuple[str, ...]] = {

@@ -1,6 +1,7 @@
 """Handelaar (N27–N32): the Market and the stalls."""
 
 from gildehuis.games.nieuwstad import moves
+from gildehuis.games.nieuwstad.course import CHOOSE, NOTHING, TRADE
 from gildehuis.games.nieuwstad.ids import (
     GOOD_COUNT,
     GOODS,
@@ -13,11 +14,8 @@ from gildehuis.games.nieuwstad.ids import (
 )
 from gildehuis.games.nieuwstad.state import (
     BOUGHT_WOOD,
-    CHOOSE,
     NO_WOOD_TRADE,
-    NOTHING,
     SOLD_WOOD,
-    TRADE,
     NieuwstadState,
     ask,
     raised,

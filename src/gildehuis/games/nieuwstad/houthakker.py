@@ -1,6 +1,7 @@
 """Houthakker (N9–N11): forest tiles, the privilege and the two huts."""
 
 from gildehuis.games.nieuwstad import moves
+from gildehuis.games.nieuwstad.course import CHOOSE, NOTHING, TILE
 from gildehuis.games.nieuwstad.ids import (
     BOSHUT,
     GAME_GOOD,
@@ -11,15 +12,8 @@ from gildehuis.games.nieuwstad.ids import (
     TILES,
     WOOD,
 )
-from gildehuis.games.nieuwstad.state import (
-    CHOOSE,
-    NOTHING,
-    TILE,
-    NieuwstadState,
-    ask,
-    clear_slot,
-    tell,
-)
+from gildehuis.games.nieuwstad.state import NieuwstadState, ask, tell
+from gildehuis.games.nieuwstad.town import clear_slot
 
 
 def step(state: NieuwstadState) -> None:

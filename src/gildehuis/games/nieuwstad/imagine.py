@@ -6,6 +6,7 @@ from gildehuis.core.chance import Chance
 from gildehuis.core.game import Position, Setup
 from gildehuis.core.rng import Rng
 from gildehuis.games.nieuwstad import bouwmeester, rules
+from gildehuis.games.nieuwstad.course import ASKED, BOUWMEESTER_STEP, PAY, PLACE, STEPS, TAX
 from gildehuis.games.nieuwstad.hands import deal_hands
 from gildehuis.games.nieuwstad.ids import (
     BUILDINGS,
@@ -24,21 +25,8 @@ from gildehuis.games.nieuwstad.ids import (
     WISHES,
 )
 from gildehuis.games.nieuwstad.score import POINTS_TO_END
-from gildehuis.games.nieuwstad.state import (
-    ASKED,
-    BOUWMEESTER_STEP,
-    PASSED,
-    PAY,
-    PENDING,
-    PLACE,
-    STEPS,
-    TAX,
-    TAXED,
-    NieuwstadState,
-    clear_slot,
-    lay_building,
-    seal_boat,
-)
+from gildehuis.games.nieuwstad.state import PASSED, PENDING, TAXED, NieuwstadState
+from gildehuis.games.nieuwstad.town import clear_slot, lay_building, seal_boat
 
 _WOOD_TRADES = (None, "bought", "sold")
 

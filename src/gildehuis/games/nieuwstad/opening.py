@@ -1,22 +1,19 @@
 """The opening (N5): a forest tile each, then a start building each, the last player first."""
 
 from gildehuis.games.nieuwstad import moves
-from gildehuis.games.nieuwstad.houthakker import reachable, take_tile
-from gildehuis.games.nieuwstad.ids import BOOT, BUILDINGS, START_KINDS
-from gildehuis.games.nieuwstad.places import fits, places
-from gildehuis.games.nieuwstad.state import (
+from gildehuis.games.nieuwstad.course import (
     CHOOSE,
     NOTHING,
     OPENING_BUILDING,
     OPENING_BUILDINGS,
     OPENING_TILE,
     PLACE,
-    NieuwstadState,
-    ask,
-    lay_building,
-    seal_boat,
-    tell,
 )
+from gildehuis.games.nieuwstad.houthakker import reachable, take_tile
+from gildehuis.games.nieuwstad.ids import BOOT, BUILDINGS, START_KINDS
+from gildehuis.games.nieuwstad.places import fits, places
+from gildehuis.games.nieuwstad.state import NieuwstadState, ask, tell
+from gildehuis.games.nieuwstad.town import lay_building, seal_boat
 
 
 def tiles_step(state: NieuwstadState) -> None:

@@ -4,17 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gildehuis.games.nieuwstad import deal, moves, rounds, schout, wishes
-from gildehuis.games.nieuwstad.ids import (
-    FARMED,
-    FOODS,
-    GOOD_COUNT,
-    GOODS,
-    HERENHUIS,
-    HUIS,
-    QUARTERS,
-    RENTMEESTER,
-)
-from gildehuis.games.nieuwstad.state import (
+from gildehuis.games.nieuwstad.course import (
     ANSWER,
     BUILD,
     BUY_CARDS,
@@ -28,9 +18,19 @@ from gildehuis.games.nieuwstad.state import (
     ROLE,
     SHARE,
     TRADE,
-    NieuwstadState,
-    own_in_quarter,
 )
+from gildehuis.games.nieuwstad.ids import (
+    FARMED,
+    FOODS,
+    GOOD_COUNT,
+    GOODS,
+    HERENHUIS,
+    HUIS,
+    QUARTERS,
+    RENTMEESTER,
+)
+from gildehuis.games.nieuwstad.state import NieuwstadState
+from gildehuis.games.nieuwstad.town import own_in_quarter
 
 Gain = dict[str, Any]
 

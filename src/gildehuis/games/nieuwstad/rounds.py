@@ -1,6 +1,22 @@
 """The round (N6–N8, N33, N34, N42, N50): choosing roles, Rentmeester, end check, income."""
 
 from gildehuis.games.nieuwstad import handelaar, moves
+from gildehuis.games.nieuwstad.course import (
+    BOER_STEP,
+    BOUWMEESTER_STEP,
+    BUY_STEP,
+    CHOOSE,
+    COPY,
+    HANDELAAR_STEP,
+    HOUTHAKKER_STEP,
+    INCOME,
+    NOTHING,
+    OVER,
+    RENTMEESTER_STEP,
+    ROLE,
+    ROUND_END,
+    TAX,
+)
 from gildehuis.games.nieuwstad.ids import (
     BOER,
     BOUWMEESTER,
@@ -21,22 +37,8 @@ from gildehuis.games.nieuwstad.ids import (
 )
 from gildehuis.games.nieuwstad.score import MOST_ROUNDS, POINTS_TO_END, total
 from gildehuis.games.nieuwstad.state import (
-    BOER_STEP,
-    BOUWMEESTER_STEP,
-    BUY_STEP,
-    CHOOSE,
-    COPY,
-    HANDELAAR_STEP,
-    HOUTHAKKER_STEP,
-    INCOME,
-    NOTHING,
-    OVER,
     PASSED,
     PENDING,
-    RENTMEESTER_STEP,
-    ROLE,
-    ROUND_END,
-    TAX,
     TAXED,
     NieuwstadState,
     ask,

@@ -17,7 +17,7 @@ from gildehuis.games.nieuwstad import (
     schout,
     wishes,
 )
-from gildehuis.games.nieuwstad.state import (
+from gildehuis.games.nieuwstad.course import (
     ANSWER,
     BUILD,
     BURN,
@@ -44,9 +44,9 @@ from gildehuis.games.nieuwstad.state import (
     TAX,
     TILE,
     TRADE,
-    NieuwstadState,
-    lay_roads,
 )
+from gildehuis.games.nieuwstad.state import NieuwstadState
+from gildehuis.games.nieuwstad.town import lay_roads
 
 
 def start(setup: Setup, chance: Chance) -> NieuwstadState:

@@ -2,6 +2,7 @@
 
 from gildehuis.core.game import Result
 from gildehuis.core.ranking import ranks
+from gildehuis.games.nieuwstad.course import OVER
 from gildehuis.games.nieuwstad.ids import (
     BUURTFEEST,
     GOOD_COUNT,
@@ -15,7 +16,8 @@ from gildehuis.games.nieuwstad.ids import (
     WISH_COUNT,
     WOOD,
 )
-from gildehuis.games.nieuwstad.state import OVER, NieuwstadState, own_in_quarter
+from gildehuis.games.nieuwstad.state import NieuwstadState
+from gildehuis.games.nieuwstad.town import own_in_quarter
 
 POINTS_TO_END = 30  # N50
 MOST_ROUNDS = 30  # N51

@@ -4,115 +4,18 @@ from typing import Final
 
 from gildehuis.core.chance import Chance
 from gildehuis.core.event import Event
-from gildehuis.core.game import Setup, State
+from gildehuis.core.state import Setup, State
+from gildehuis.games.nieuwstad.course import NOTHING, OPENING_TILES
 from gildehuis.games.nieuwstad.edition import NieuwstadEdition
 from gildehuis.games.nieuwstad.ids import (
-    BOOT,
     CARD_COUNT,
-    COBBLE,
     GOOD_COUNT,
     KINDS,
     NOBODY,
-    SAND,
     STALL_COUNT,
-    TOWN,
     WISH_COUNT,
 )
 from gildehuis.games.nieuwstad.kit import Kit
-
-# ---- what is asked (the table of questions), and the word for it
-ASKED: Final = (
-    "nothing",
-    "opening_tile",
-    "opening_building",
-    "place",
-    "role",
-    "copy",
-    "tile",
-    "build",
-    "pay",
-    "discount",
-    "partners",
-    "share",
-    "answer",
-    "extra",
-    "buy_cards",
-    "play",
-    "burn",
-    "quarter",
-    "guard",
-    "steal",
-    "join",
-    "pledge_florins",
-    "pledge_goods",
-    "trade",
-    "tax",
-)
-NOTHING: Final = 0
-OPENING_TILE: Final = 1
-OPENING_BUILDING: Final = 2
-PLACE: Final = 3
-ROLE: Final = 4
-COPY: Final = 5
-TILE: Final = 6
-BUILD: Final = 7
-PAY: Final = 8
-DISCOUNT: Final = 9
-PARTNERS: Final = 10
-SHARE: Final = 11
-ANSWER: Final = 12
-EXTRA: Final = 13
-BUY_CARDS: Final = 14
-PLAY: Final = 15
-BURN: Final = 16
-QUARTER: Final = 17
-GUARD: Final = 18
-STEAL: Final = 19
-JOIN: Final = 20
-PLEDGE_FLORINS: Final = 21
-PLEDGE_GOODS: Final = 22
-TRADE: Final = 23
-TAX: Final = 24
-
-# ---- what goes on between questions
-STEPS: Final = (
-    "opening_tiles",
-    "opening_buildings",
-    "choose",
-    "houthakker",
-    "bouwmeester",
-    "boer",
-    "schout_buy",
-    "schout_draw",
-    "schout_event",
-    "schout_play",
-    "schout_guard",
-    "schout_steal",
-    "schout_festival",
-    "handelaar",
-    "rentmeester",
-    "round_end",
-    "income",
-    "over",
-)
-OPENING_TILES: Final = 0
-OPENING_BUILDINGS: Final = 1
-CHOOSE: Final = 2
-HOUTHAKKER_STEP: Final = 3
-BOUWMEESTER_STEP: Final = 4
-BOER_STEP: Final = 5
-BUY_STEP: Final = 6
-DRAW_STEP: Final = 7
-EVENT_STEP: Final = 8
-PLAY_STEP: Final = 9
-GUARD_STEP: Final = 10
-STEAL_STEP: Final = 11
-FESTIVAL_STEP: Final = 12
-HANDELAAR_STEP: Final = 13
-RENTMEESTER_STEP: Final = 14
-ROUND_END: Final = 15
-INCOME: Final = 16
-OVER: Final = 17
 
 FEWEST_POORTERS: Final = 5  # N4
 START_FLORINS: Final = 2  # N4
@@ -120,6 +23,7 @@ DARK_SEALS: Final = 4  # N2
 NO_WOOD_TRADE, BOUGHT_WOOD, SOLD_WOOD = range(3)  # N28
 PENDING, PASSED, TAXED = range(3)  # answers to the tax question (N42)
 UNKNOWN: Final = 2  # in `fits`
+ALL_UNKNOWN: Final = bytes([UNKNOWN] * KINDS)
 
 
 class NieuwstadState(State):
@@ -244,7 +148,7 @@ class NieuwstadState(State):
         self.stock: list[int] = kit.stock[:]
         self.boats: list[int] = []  # seat × 2, + 1 for a loose one
         self.loose_left: int = kit.board.loose_boats
-        self.fits: bytearray = bytearray(_UNKNOWN)  # has the kind a legal place? (0, 1, UNKNOWN)
+        self.fits: bytearray = bytearray(ALL_UNKNOWN)  # has the kind a legal place? (0, 1, UNKNOWN)
         # ---- the cards
         self.deck: list[int] = []  # the card to be drawn first comes last
         self.deck_left: int = 0  # how many of them are still to be drawn
@@ -285,9 +189,6 @@ class NieuwstadState(State):
         self.wood_trade: int = NO_WOOD_TRADE
         # ---- income
         self.answers: list[int] = [PASSED] * n
-
-
-_UNKNOWN: Final = bytes([UNKNOWN] * KINDS)
 
 
 def kit_of(setup: Setup) -> Kit:
@@ -416,22 +317,6 @@ def score(state: NieuwstadState, seat: int, points: int) -> int:
     return state.points[seat] - before
 
 
-def footprint(state: NieuwstadState, index: int) -> int:
-    """The cells of a building on the board."""
-    place = state.cells[index]
-    return state.kit.shapes[state.kinds[index]].lays[place & 3].footprint << (place >> 2)
-
-
-def own_in_quarter(state: NieuwstadState, seat: int, quarter: int) -> int:
-    """How many of a seat's sealed buildings stand in a quarter, wholly in the city."""
-    mask = state.kit.board.quarters[quarter]
-    count = 0
-    for index, owner in enumerate(state.owners):
-        if owner == seat and footprint(state, index) & mask:
-            count += 1
-    return count
-
-
 def spend_card(state: NieuwstadState, seat: int, card: int, keep_open: bool = False) -> None:
     """A wish leaves the hand: onto the discards, or open before its player (N26)."""
     at = seat * WISH_COUNT + card
@@ -440,95 +325,3 @@ def spend_card(state: NieuwstadState, seat: int, card: int, keep_open: bool = Fa
     state.since = raised(state.since, at, 1)
     if not keep_open:
         state.discards = [*state.discards, card]
-
-
-def clear_slot(state: NieuwstadState, slot: int) -> None:
-    """A forest tile leaves the board."""
-    state.standing = raised(state.standing, slot, -1)
-    state.free |= state.kit.board.slot_cells[slot]
-    state.fits = bytearray(_UNKNOWN)
-
-
-def lay_building(state: NieuwstadState, kind: int, place: int, owner: int) -> None:
-    """Put a building of the supply on the board and its roads before its neighbours."""
-    state.stock = raised(state.stock, kind, -1)
-    state.kinds = [*state.kinds, kind]
-    state.cells = [*state.cells, place]
-    state.owners = [*state.owners, owner]
-    state.crops.append(0)
-    state.owner_of = raised(state.owner_of, kind, owner - state.owner_of[kind])
-    if owner != TOWN:
-        state.seals = raised(state.seals, owner, -1)
-    cell = place >> 2
-    lay = state.kit.shapes[kind].lays[place & 3]
-    mask = lay.footprint << cell
-    state.free &= ~mask
-    state.built |= mask
-    if mask & state.kit.board.city:
-        lay_roads(state, lay.edges, lay.sides, cell)
-    state.fits = bytearray(_UNKNOWN)
-
-
-def lay_roads(state: NieuwstadState, edges: list[int], sides: list[list[int]], cell: int) -> None:
-    """Bar the other colours on the cells along the sides of a building (N14)."""
-    roads = state.bad_roads[:]
-    for side in range(4):
-        along = _along(state, sides[side], side, cell)
-        facing = (side ^ 2) * 2  # N and S, E and W face each other
-        if edges[side] != SAND:
-            roads[facing + SAND] |= along
-        if edges[side] != COBBLE:
-            roads[facing + COBBLE] |= along
-    state.bad_roads = roads
-
-
-def lift_roads(state: NieuwstadState, sides: list[list[int]], cell: int) -> None:
-    """A cell has one neighbour on a side, so what was barred there was this building's alone."""
-    roads = state.bad_roads[:]
-    for side in range(4):
-        along = _along(state, sides[side], side, cell)
-        facing = (side ^ 2) * 2
-        roads[facing + SAND] &= ~along
-        roads[facing + COBBLE] &= ~along
-    state.bad_roads = roads
-
-
-def _along(state: NieuwstadState, side_cells: list[int], side: int, cell: int) -> int:
-    """The cells beyond one side of a building."""
-    step = cell + state.kit.board.beside[side]
-    along = 0
-    for offset in side_cells:
-        if step + offset >= 0:
-            along |= 1 << (step + offset)
-    return along
-
-
-def remove_building(state: NieuwstadState, index: int) -> None:
-    """A building goes back to the supply, its seal to its owner (N36)."""
-    kind = state.kinds[index]
-    place = state.cells[index]
-    owner = state.owners[index]
-    cell = place >> 2
-    lay = state.kit.shapes[kind].lays[place & 3]
-    mask = lay.footprint << cell
-    state.kinds = state.kinds[:index] + state.kinds[index + 1 :]
-    state.cells = state.cells[:index] + state.cells[index + 1 :]
-    state.owners = state.owners[:index] + state.owners[index + 1 :]
-    del state.crops[index]
-    state.stock = raised(state.stock, kind, 1)
-    state.seals = raised(state.seals, owner, 1)
-    state.built &= ~mask
-    state.free |= mask
-    if mask & state.kit.board.city:
-        lift_roads(state, lay.sides, cell)
-    state.fits = bytearray(_UNKNOWN)
-
-
-def seal_boat(state: NieuwstadState, seat: int, loose: int) -> None:
-    """A seal on the first free printed boat, or a loose one with a seal (N12, N35)."""
-    state.boats = [*state.boats, seat * 2 + loose]
-    state.seals = raised(state.seals, seat, -1)
-    if loose:
-        state.loose_left -= 1
-    else:
-        state.stock = raised(state.stock, BOOT, -1)

@@ -4,6 +4,17 @@ from typing import Any
 
 from gildehuis.core.game import Position
 from gildehuis.games.nieuwstad import handelaar, rounds, score
+from gildehuis.games.nieuwstad.course import (
+    ASKED,
+    DRAW_STEP,
+    EVENT_STEP,
+    EXTRA,
+    HANDELAAR_STEP,
+    NOTHING,
+    OVER,
+    STEPS,
+    TAX,
+)
 from gildehuis.games.nieuwstad.ids import (
     BOOT,
     BUILDINGS,
@@ -25,23 +36,8 @@ from gildehuis.games.nieuwstad.ids import (
     WISH_COUNT,
     WISHES,
 )
-from gildehuis.games.nieuwstad.state import (
-    ASKED,
-    DARK_SEALS,
-    DRAW_STEP,
-    EVENT_STEP,
-    EXTRA,
-    HANDELAAR_STEP,
-    NOTHING,
-    OVER,
-    PENDING,
-    STEPS,
-    TAX,
-    TAXED,
-    NieuwstadState,
-    footprint,
-    own_in_quarter,
-)
+from gildehuis.games.nieuwstad.state import DARK_SEALS, PENDING, TAXED, NieuwstadState
+from gildehuis.games.nieuwstad.town import footprint, own_in_quarter
 
 _WOOD_TRADES = (None, "bought", "sold")
 _CROP = {GRAANVELD: "grain", WEIDE: "cattle"}

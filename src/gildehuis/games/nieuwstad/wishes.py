@@ -1,6 +1,18 @@
 """Wish cards played in the Schout phase (N35–N40)."""
 
 from gildehuis.games.nieuwstad import moves
+from gildehuis.games.nieuwstad.course import (
+    BURN,
+    FESTIVAL_STEP,
+    GUARD,
+    GUARD_STEP,
+    JOIN,
+    NOTHING,
+    PLAY_STEP,
+    QUARTER,
+    STEAL,
+    STEAL_STEP,
+)
 from gildehuis.games.nieuwstad.ids import (
     BOTENBOUW,
     BRAND,
@@ -30,28 +42,15 @@ from gildehuis.games.nieuwstad.ids import (
     WOOD,
 )
 from gildehuis.games.nieuwstad.state import (
-    BURN,
-    FESTIVAL_STEP,
-    GUARD,
-    GUARD_STEP,
-    JOIN,
-    NOTHING,
-    PLAY_STEP,
-    QUARTER,
-    STEAL,
-    STEAL_STEP,
     NieuwstadState,
     ask,
-    footprint,
     move_magistrate,
-    own_in_quarter,
     raised,
-    remove_building,
     score,
-    seal_boat,
     spend_card,
     tell,
 )
+from gildehuis.games.nieuwstad.town import footprint, own_in_quarter, remove_building, seal_boat
 
 IN_SCHOUT = (  # all others have a moment of their own (N26)
     BOTENBOUW,
