@@ -193,7 +193,7 @@ def answer_florins(state: NieuwstadState, move: int) -> None:
     state.florins[seat] -= amount
     state.pledged_florins = raised(state.pledged_florins, seat, amount)
     state.missing_florins -= amount
-    tell(state, "pledged", seat=seat, florins=amount, goods={})
+    tell(state, "pledged_florins", seat=seat, amount=amount)
     _pledge_on(state)
 
 
@@ -205,8 +205,8 @@ def answer_goods(state: NieuwstadState, move: int) -> None:
         state.pledged_goods = raised(state.pledged_goods, seat * 4 + i, counts[i])
         state.missing_goods -= counts[i]
     if state.events is not None:
-        given = {GOODS[good]: counts[i] for i, good in enumerate(FOODS) if counts[i]}
-        tell(state, "pledged", seat=seat, florins=0, goods=given)
+        given = {GOODS[good]: counts[i] for i, good in enumerate(FOODS)}
+        tell(state, "pledged_goods", seat=seat, **given)
     _pledge_on(state)
 
 

@@ -105,6 +105,9 @@ def explain(state: NieuwstadState, seat: int, named: Any) -> Refusal:
 
 
 def _refuse(rule: str, reason: str = "") -> Refusal:
+    """Stalls have their reasons in common, whichever rule describes them."""
+    if reason.startswith("stall-"):
+        return Refusal(rule, f"refusal-{reason}")
     return Refusal(rule, f"refusal-{rule}-{reason}" if reason else f"refusal-{rule}")
 
 
@@ -205,8 +208,8 @@ def _process(attempt: Attempt) -> Why:
         return "N27", "closed"
     rule = _STALL_RULE[stall]
     if state.kit.process[stall * GOOD_COUNT + good] < 0:
-        return rule, "process"
-    return rule, "limit" if state.goods[seat * GOOD_COUNT + good] else "lacking"
+        return rule, "stall-process"
+    return rule, "stall-limit" if state.goods[seat * GOOD_COUNT + good] else "stall-lacking"
 
 
 def _sell(attempt: Attempt) -> Why:
@@ -218,15 +221,15 @@ def _sell(attempt: Attempt) -> Why:
         return "N27", "closed"
     rule = _STALL_RULE[stall]
     if kit.sell_points[stall * GOOD_COUNT + good] < 0:
-        return rule, "sell"
+        return rule, "stall-sell"
     along = kit.along[stall]
     has = seat * GOOD_COUNT
     if not state.goods[has + good] or (along >= 0 and not state.goods[has + along]):
-        return rule, "lacking"
+        return rule, "stall-lacking"
     if kit.slots[stall]:
         slots = handelaar.open_slots(state, stall)
         if not slots:
-            return rule, "slots"
+            return rule, "stall-slots"
         if state.sold[stall] >= slots:
             return "N32", ""
     return "N28", "turn"
