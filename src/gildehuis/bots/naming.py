@@ -1,0 +1,67 @@
+"""Bots by name: `greedy`, `hard`, `mcts:nodes=400:explore=0.8`."""
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+
+from gildehuis.bots.bot import Bot, Budget
+from gildehuis.bots.easy import EasyBot
+from gildehuis.bots.greedy import GreedyBot
+from gildehuis.bots.knobs import Knobs, knobs_for
+from gildehuis.bots.mcts import MctsBot
+from gildehuis.bots.random_bot import RandomBot
+from gildehuis.core.game import Game, Setup
+from gildehuis.core.refusal import BadInput
+
+# The levels for people. Seconds are the promise; nodes keep quick games from dawdling.
+EASY = Budget(seconds=0.2)
+MEDIUM = Budget(nodes=300, seconds=1.0)
+HARD = Budget(nodes=2500, seconds=2.0)
+
+Maker = Callable[[Game[Any], Setup, int, str], Bot]
+LEVELS: dict[str, Maker] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "easy": lambda game, setup, seat, seed: EasyBot(game, setup, seat, seed, EASY),
+    "medium": lambda game, setup, seat, seed: MctsBot(game, setup, seat, seed, MEDIUM),
+    "hard": lambda game, setup, seat, seed: MctsBot(game, setup, seat, seed, HARD),
+    "mcts": MctsBot,
+}
+NAMES = tuple(LEVELS)
+_KNOBS = {field.name for field in fields(Knobs)}
+
+
+def make(name: str, game: Game[Any], setup: Setup, seat: int, seed: str) -> Bot:
+    """The bot of that name at a seat; BadInput if there is none."""
+    kind, _, rest = name.partition(":")
+    if kind == "mcts" and rest:
+        return _tuned(rest, game, setup, seat, seed)
+    if rest or kind not in LEVELS:
+        right = "one of " + ", ".join(NAMES) + ", or mcts:nodes=400"
+        raise BadInput(f'no bot "{name}"', "bots", right)
+    return LEVELS[kind](game, setup, seat, seed)
+
+
+def budget_of(name: str) -> Budget:
+    """What a bot of that name may use for a decision."""
+    levels = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
+    return levels.get(name, Budget())
+
+
+def _tuned(rest: str, game: Game[Any], setup: Setup, seat: int, seed: str) -> Bot:
+    """`mcts` with a budget and settings of one's own."""
+    values: dict[str, float] = {}
+    for part in rest.split(":"):
+        key, _, text = part.partition("=")
+        if key not in _KNOBS | {"nodes", "seconds"}:
+            right = "nodes, seconds, " + ", ".join(sorted(_KNOBS))
+            raise BadInput(f'mcts has no setting "{key}"', "bots", right)
+        try:
+            values[key] = float(text)
+        except ValueError:
+            raise BadInput(f'"{text}" is no number', f"bots, {key}", "like nodes=400") from None
+    nodes, seconds = values.pop("nodes", None), values.pop("seconds", None)
+    budget = Budget(None if nodes is None else int(nodes), seconds)
+    if nodes is None and seconds is None:
+        budget = Budget(nodes=1000)
+    return MctsBot(game, setup, seat, seed, budget, knobs_for(game.name, **values))
