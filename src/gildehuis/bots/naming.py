@@ -1,4 +1,4 @@
-"""Bots by name: `greedy`, `hard`, `mcts:nodes=400:explore=0.8`."""
+"""Bots by name: `greedy`, `hard`, `mcts:nodes=400:explore=0.8`, `run:node mine.mjs`."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -9,6 +9,7 @@ from gildehuis.bots.easy import EasyBot
 from gildehuis.bots.greedy import GreedyBot
 from gildehuis.bots.knobs import Knobs, knobs_for
 from gildehuis.bots.mcts import MctsBot
+from gildehuis.bots.process import ProcessBot
 from gildehuis.bots.random_bot import RandomBot
 from gildehuis.core.game import Game, Setup
 from gildehuis.core.refusal import BadInput
@@ -17,6 +18,7 @@ from gildehuis.core.refusal import BadInput
 EASY = Budget(seconds=0.2)
 MEDIUM = Budget(nodes=300, seconds=1.0)
 HARD = Budget(nodes=2500, seconds=2.0)
+RUN = Budget(seconds=2.0)  # a bot in a process of its own
 
 Maker = Callable[[Game[Any], Setup, int, str], Bot]
 LEVELS: dict[str, Maker] = {
@@ -36,8 +38,10 @@ def make(name: str, game: Game[Any], setup: Setup, seat: int, seed: str) -> Bot:
     kind, _, rest = name.partition(":")
     if kind == "mcts" and rest:
         return _tuned(rest, game, setup, seat, seed)
+    if kind == "run" and rest:
+        return ProcessBot(game, setup, seat, seed, rest, RUN)
     if rest or kind not in LEVELS:
-        right = "one of " + ", ".join(NAMES) + ", or mcts:nodes=400"
+        right = "one of " + ", ".join(NAMES) + ", mcts:nodes=400, run:COMMAND"
         raise BadInput(f'no bot "{name}"', "bots", right)
     return LEVELS[kind](game, setup, seat, seed)
 
@@ -45,7 +49,7 @@ def make(name: str, game: Game[Any], setup: Setup, seat: int, seed: str) -> Bot:
 def budget_of(name: str) -> Budget:
     """What a bot of that name may use for a decision."""
     levels = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
-    return levels.get(name, Budget())
+    return RUN if name.startswith("run:") else levels.get(name, Budget())
 
 
 def _tuned(rest: str, game: Game[Any], setup: Setup, seat: int, seed: str) -> Bot:
