@@ -1,6 +1,7 @@
 """A series on a Ray cluster: the optional extra `ray`."""
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Generator
 from importlib import import_module
 from typing import Any
 
@@ -13,7 +14,7 @@ from gildehuis.core.refusal import BadInput
 AHEAD = 2  # matches handed out per processor of the cluster
 
 
-def play_on_ray(series: Series, indexes: list[int], address: str) -> Iterator[Played]:
+def play_on_ray(series: Series, indexes: list[int], address: str) -> Generator[Played]:
     """Matches as the cluster finishes them. `address` as in `ray.init`, e.g. auto or host:6379."""
     try:
         ray: Any = import_module("ray")  # an optional extra
@@ -49,7 +50,7 @@ def _play(head: bytes, index: int) -> bytes:
 
 def _connect(ray: Any, address: str) -> None:
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="error")
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
         line = (str(error).splitlines() or ["no answer"])[0]
         raise BadInput(f"no Ray at {address}: {line}", "--ray", "host:6379 or auto") from None

@@ -1,5 +1,6 @@
 """A series as a picture, SVG or PNG: the optional extra `plot`."""
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +13,21 @@ from gildehuis.core.refusal import BadInput
 INK, FAIR = "#3b5f8a", "#b3543e"
 
 
-def draw(series: Series, summary: Summary, path: Path) -> None:
-    """Shares of wins with their intervals, of the bots and of the seats."""
+def check_plot(path: Path) -> None:
+    """Can it be drawn? Better asked before the series than after it."""
     if path.suffix not in (".svg", ".png"):
         raise BadInput(f'cannot draw "{path.suffix}"', "--plot", "a name ending in .svg or .png")
-    try:
-        import matplotlib as mpl  # noqa: PLC0415 — an optional extra
-        from matplotlib.figure import Figure  # noqa: PLC0415
-    except ImportError:
+    if find_spec("matplotlib") is None:
         right = "pip install gildehuis[plot]"
-        raise BadInput("matplotlib is not installed", "--plot", right) from None
+        raise BadInput("matplotlib is not installed", "--plot", right)
+
+
+def draw(series: Series, summary: Summary, path: Path) -> None:
+    """Shares of wins with their intervals, of the bots and of the seats."""
+    check_plot(path)
+    import matplotlib as mpl  # noqa: PLC0415 — an optional extra
+    from matplotlib.figure import Figure  # noqa: PLC0415
+
     mpl.rcParams["svg.hashsalt"] = "gildehuis"  # the same series, the same file
     figure = Figure(figsize=(9, 1.4 + 0.45 * max(len(summary.bots), len(summary.seats))))
     left, right_ = figure.subplots(1, 2)

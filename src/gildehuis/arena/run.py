@@ -1,7 +1,7 @@
 """Running a series: who plays, what is kept, what is shown meanwhile."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 from rich.console import Console
@@ -23,8 +23,9 @@ def run(
     workers: int | None = None,
     ray: str | None = None,
     console: Console | None = None,
-) -> list[Played]:
-    """Play what is missing of a series. Stopped (Ctrl-C), it keeps what is finished."""
+) -> tuple[list[Played], bool]:
+    """Play what is missing of a series; all its matches, and whether it was stopped (Ctrl-C)."""
+    stopped = False
     with Store(series, path) as store:
         missing = store.missing()
         finished = _play(series, missing, workers or os.cpu_count() or 1, ray)
@@ -40,15 +41,20 @@ def run(
             done = series.games - len(missing)
             bar = progress.add_task(series.game, total=series.games, completed=done, result="")
             every = max(1, len(missing) // SHOWN)
-            for number, match in enumerate(finished):
-                store.add(match)
-                progress.advance(bar)
-                if number % every == 0:
-                    progress.update(bar, result=running(series, store.played.values()))
-        return store.matches()
+            try:
+                for number, match in enumerate(finished):
+                    store.add(match)
+                    progress.advance(bar)
+                    if number % every == 0:
+                        progress.update(bar, result=running(series, store.played.values()))
+            except KeyboardInterrupt:
+                stopped = True
+            finally:
+                finished.close()
+        return store.matches(), stopped
 
 
-def _play(series: Series, missing: list[int], workers: int, ray: str | None) -> Iterator[Played]:
+def _play(series: Series, missing: list[int], workers: int, ray: str | None) -> Generator[Played]:
     if ray is not None:
         return play_on_ray(series, missing, ray)
     if workers == 1 or len(missing) <= 1:

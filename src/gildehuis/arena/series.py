@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any
 
+from gildehuis.bots.naming import check
 from gildehuis.core.game import Edition, Game, Setup
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.setup import settle
@@ -49,7 +50,7 @@ def plan(
     games: int,
     players: int | None = None,
     options: dict[str, Any] | None = None,
-    edition: Edition | None = None,
+    edition: Edition | str | None = None,
     seed: str = "arena",
     limit: float = 10.0,
 ) -> Series:
@@ -62,6 +63,8 @@ def plan(
             "bots",
             "a name may be repeated",
         )
+    for bot in bots:
+        check(bot)
     if games < 1:
         raise BadInput(f"{games} games", "games", "at least 1")
     own = setup.edition if setup.edition and setup.edition.name not in game.editions else None

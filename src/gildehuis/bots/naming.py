@@ -8,7 +8,7 @@ from gildehuis.bots.bot import Bot, Budget
 from gildehuis.bots.easy import EasyBot
 from gildehuis.bots.greedy import GreedyBot
 from gildehuis.bots.knobs import Knobs, knobs_for
-from gildehuis.bots.mcts import MctsBot
+from gildehuis.bots.mcts import DEFAULT, MctsBot
 from gildehuis.bots.process import ProcessBot
 from gildehuis.bots.random_bot import RandomBot
 from gildehuis.core.game import Game, Setup
@@ -35,15 +35,24 @@ _KNOBS = {field.name for field in fields(Knobs)}
 
 def make(name: str, game: Game[Any], setup: Setup, seat: int, seed: str) -> Bot:
     """The bot of that name at a seat; BadInput if there is none."""
+    check(name)
+    kind, _, rest = name.partition(":")
+    if kind == "run":
+        return ProcessBot(game, setup, seat, seed, rest, RUN)
+    if rest:
+        budget, changes = _settings(rest)
+        return MctsBot(game, setup, seat, seed, budget, knobs_for(game.name, **changes))
+    return LEVELS[kind](game, setup, seat, seed)
+
+
+def check(name: str) -> None:
+    """BadInput unless this names a bot."""
     kind, _, rest = name.partition(":")
     if kind == "mcts" and rest:
-        return _tuned(rest, game, setup, seat, seed)
-    if kind == "run" and rest:
-        return ProcessBot(game, setup, seat, seed, rest, RUN)
-    if rest or kind not in LEVELS:
+        _settings(rest)
+    elif not (kind == "run" and rest) and (rest or kind not in LEVELS):
         right = "one of " + ", ".join(NAMES) + ", mcts:nodes=400, run:COMMAND"
         raise BadInput(f'no bot "{name}"', "bots", right)
-    return LEVELS[kind](game, setup, seat, seed)
 
 
 def budget_of(name: str) -> Budget:
@@ -52,8 +61,8 @@ def budget_of(name: str) -> Budget:
     return RUN if name.startswith("run:") else levels.get(name, Budget())
 
 
-def _tuned(rest: str, game: Game[Any], setup: Setup, seat: int, seed: str) -> Bot:
-    """`mcts` with a budget and settings of one's own."""
+def _settings(rest: str) -> tuple[Budget, dict[str, float]]:
+    """Budget and changed settings of `mcts:nodes=400:explore=0.8`."""
     values: dict[str, float] = {}
     for part in rest.split(":"):
         key, _, text = part.partition("=")
@@ -65,7 +74,6 @@ def _tuned(rest: str, game: Game[Any], setup: Setup, seat: int, seed: str) -> Bo
         except ValueError:
             raise BadInput(f'"{text}" is no number', f"bots, {key}", "like nodes=400") from None
     nodes, seconds = values.pop("nodes", None), values.pop("seconds", None)
-    budget = Budget(None if nodes is None else int(nodes), seconds)
     if nodes is None and seconds is None:
-        budget = Budget(nodes=1000)
-    return MctsBot(game, setup, seat, seed, budget, knobs_for(game.name, **values))
+        return DEFAULT, values
+    return Budget(None if nodes is None else int(nodes), seconds), values
