@@ -138,11 +138,12 @@ def _set_phase(state: NieuwstadState, position: Position) -> None:
         state.bought = purchase["bought"]
         state.drawn = purchase["drawn"]
         state.to_draw = purchase["to_draw"]
+    state.draws = [_index(CARDS, card) for card in position["draws"]]
     wish = position["wish"]
     if wish is not None:
         state.played = wish["played"]
-        state.card = _index(WISHES, wish.get("card"))
-        state.quarter = _index(QUARTERS, wish.get("quarter"))
+        state.card = WISHES.index(wish["card"])
+        state.quarter = _index(QUARTERS, wish["quarter"])
     if position["event"] is not None:
         _set_event(state, position["event"])
     state.sold = [position["stalls"][stall]["sold"] for stall in STALLS]

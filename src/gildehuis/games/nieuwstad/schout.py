@@ -68,6 +68,7 @@ def answer_buy(state: NieuwstadState, move: int) -> None:
     state.bought = number
     state.to_draw = number
     state.drawn = 0
+    state.draws = []
     state.step = DRAW_STEP
 
 
@@ -92,6 +93,7 @@ def draw_step(state: NieuwstadState) -> None:
     else:
         tell(state, "event_drawn", seat=seat, card=CARDS[card])
         state.event = card
+        state.draws = [*state.draws, card]
         events.begin(state)
 
 
@@ -101,6 +103,7 @@ def _take_card(state: NieuwstadState, seat: int, card: int) -> None:
     state.hand_sizes[seat] += 1
     state.to_draw -= 1
     state.drawn += 1
+    state.draws = [*state.draws, -1]
     if state.events is not None:
         drew = {"seat": seat, "card": "hidden"}
         state.events.append(Event("drew", drew, {"card": CARDS[card]}, (seat,)))
@@ -142,8 +145,6 @@ def _pay_back(state: NieuwstadState, seat: int) -> None:
 
 def play_step(state: NieuwstadState) -> None:
     """Q15: each, while he has a card and has played fewer than 2."""
-    state.card = -1
-    state.quarter = -1
     state.other = 0
     if state.turn == state.players:
         state.step = CHOOSE

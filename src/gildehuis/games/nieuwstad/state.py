@@ -50,6 +50,7 @@ class NieuwstadState(State):
         "deck_left",
         "discards",
         "drawn",
+        "draws",
         "end",
         "entered",
         "event",
@@ -174,9 +175,10 @@ class NieuwstadState(State):
         self.bought: int = 0
         self.drawn: int = 0
         self.to_draw: int = 0
+        self.draws: list[int] = []  # of the last purchase: events, and -1 for a wish
         self.played: int = 0
-        self.card: int = -1  # the wish being carried out
-        self.quarter: int = -1
+        self.card: int = -1  # the wish played last
+        self.quarter: int = -1  # named for it
         self.event: int = -1
         self.missing_florins: int = 0
         self.missing_goods: int = 0
@@ -263,6 +265,7 @@ def clone(state: NieuwstadState) -> NieuwstadState:  # noqa: PLR0915 - a line pe
     twin.bought = state.bought
     twin.drawn = state.drawn
     twin.to_draw = state.to_draw
+    twin.draws = state.draws
     twin.played = state.played
     twin.card = state.card
     twin.quarter = state.quarter

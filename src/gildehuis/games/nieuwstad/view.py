@@ -77,6 +77,7 @@ def view(state: NieuwstadState, viewer: int | None) -> Position:
         "event": _event(state),
         "trade": _trade(state),
         "tax": _tax(state, viewer),
+        "draws": [None if card < 0 else CARDS[card] for card in state.draws],
         "deck": state.deck_left,
         "discards": [CARDS[card] for card in state.discards],
         "shuffled": _shuffled(state, viewer),
@@ -265,9 +266,9 @@ def _purchase(state: NieuwstadState) -> dict[str, Any] | None:
 
 
 def _wish(state: NieuwstadState) -> dict[str, Any] | None:
-    """The wish being carried out, and how many were played this turn."""
+    """The wish played last and the quarter named for it; how many were played this turn."""
     if state.card < 0:
-        return {"played": state.played} if state.played else None
+        return None
     return {
         "played": state.played,
         "card": WISHES[state.card],

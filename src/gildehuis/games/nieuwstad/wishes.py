@@ -99,6 +99,7 @@ def play(state: NieuwstadState, card: int) -> None:
     seat = state.seat
     spend_card(state, seat, card, card == KENNIS_IS_MACHT)
     state.card = card
+    state.quarter = -1
     if state.events is not None:
         tell(state, "card_played", seat=seat, card=CARDS[card])
     if card == BRAND:
