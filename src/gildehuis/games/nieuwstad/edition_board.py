@@ -72,7 +72,7 @@ def _check_map(tables: Tables, path: Path, rows: list[str], slots: int) -> None:
     if not rows or any(len(row) != len(rows[0]) for row in rows):
         raise tables.wrong(path, "rows of different length", "a rectangle")
     for sign in "".join(rows):
-        if sign not in (".", "M", *QUARTERS):
+        if sign not in {".", "M"} and sign not in QUARTERS:
             raise tables.wrong(path, f'"{sign}" is no kind of cell', ". a b c d M")
     if len(rows) % TILE or len(rows[0]) % TILE:
         raise tables.wrong(path, "does not fit the tile grid", "an even number of rows and columns")

@@ -25,7 +25,7 @@ from gildehuis.games.nieuwstad.ids import (
     WISHES,
 )
 from gildehuis.games.nieuwstad.score import POINTS_TO_END
-from gildehuis.games.nieuwstad.state import PASSED, PENDING, TAXED, NieuwstadState
+from gildehuis.games.nieuwstad.state import PASSED, PENDING, TAXED, NieuwstadState, blank
 from gildehuis.games.nieuwstad.town import clear_slot, lay_building, seal_boat
 
 _WOOD_TRADES = (None, "bought", "sold")
@@ -33,7 +33,7 @@ _WOOD_TRADES = (None, "bought", "sold")
 
 def imagine(setup: Setup, viewer: int | None, position: Position, rng: Rng) -> NieuwstadState:
     """Everything open as it stands; what is hidden drawn from what the viewer cannot rule out."""
-    state = NieuwstadState(setup, Chance(f"imagined {rng.below(1 << 30)}"))
+    state = blank(setup, Chance(f"imagined {rng.below(1 << 30)}"))
     _lay_forest(state, position, rng)
     _lay_buildings(state, position)
     _set_course(state, position)

@@ -45,13 +45,13 @@ from gildehuis.games.nieuwstad.course import (
     TILE,
     TRADE,
 )
-from gildehuis.games.nieuwstad.state import NieuwstadState
+from gildehuis.games.nieuwstad.state import NieuwstadState, blank
 from gildehuis.games.nieuwstad.town import lay_roads
 
 
 def start(setup: Setup, chance: Chance) -> NieuwstadState:
     """Forest and deck are shuffled (N2, N3), the Market lies on the board."""
-    state = NieuwstadState(setup, chance)
+    state = blank(setup, chance)
     kit = state.kit
     board = kit.board
     rule = "N3" if state.players == 2 else "N2"

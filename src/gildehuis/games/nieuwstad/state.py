@@ -105,92 +105,88 @@ class NieuwstadState(State):
         "wood_trade",
     )
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:  # noqa: PLR0915 - a line per field
-        super().__init__(setup, chance)
-        n = setup.players
-        kit = kit_of(setup)
-        self.kit: Kit = kit
-        self.players: int = n
-        # ---- the course of the match
-        self.step: int = OPENING_TILES
-        self.asked: int = NOTHING
-        self.seat: int = 0  # the one asked, or whose turn it is within the phase
-        self.choices: list[int] = []
-        self.end: str = ""
-        self.round: int = 1
-        self.start: int = 0
-        self.picked: int = 0  # roles chosen this round
-        self.roles_by: list[int] = [-1] * 7  # who chose each role this round
-        self.role: int = -1  # being carried out
-        self.chooser: int = 0
-        self.privilege: int = 0  # its units (N18, N39)
-        self.turn: int = 0  # how many seats of the circuit are done
-        self.other: int = 0  # the same within a card or an event
-        # ---- what the players have, by seat
-        self.florins: list[int] = [START_FLORINS] * n
-        self.points: list[int] = [0] * n
-        self.goods: list[int] = [0] * (GOOD_COUNT * n)  # by seat × GOOD_COUNT + good
-        self.seals: list[int] = [kit.light_seals] * n
-        self.hands: list[int] = [0] * (WISH_COUNT * n)  # by seat × WISH_COUNT + card
-        self.hand_sizes: list[int] = [0] * n
-        self.kennis: list[int] = [0] * n  # Kennis is macht lies open
-        # ---- the board
-        self.poorters: int = FEWEST_POORTERS
-        self.forest: list[int] = []  # the tile on each slot, also one taken; -1 the Market
-        self.standing: list[int] = []  # 1 where forest still stands, by slot
-        self.free: int = 0  # cleared, empty cells
-        self.built: int = kit.board.market  # cells built on
-        self.bad_roads: list[int] = [0] * 8  # by side × 2 + colour: cells where it may not lie
-        self.kinds: list[int] = []  # the buildings in the order in which they were built
-        self.cells: list[int] = []  # their places, as cell × 4 + turn
-        self.owners: list[int] = []
-        self.crops: list[int] = []  # what lies on a field
-        self.owner_of: list[int] = [NOBODY] * KINDS  # of the building of that kind built last
-        self.stock: list[int] = kit.stock[:]
-        self.boats: list[int] = []  # seat × 2, + 1 for a loose one
-        self.loose_left: int = kit.board.loose_boats
-        self.fits: bytearray = bytearray(ALL_UNKNOWN)  # has the kind a legal place? (0, 1, UNKNOWN)
-        # ---- the cards
-        self.deck: list[int] = []  # the card to be drawn first comes last
-        self.deck_left: int = 0  # how many of them are still to be drawn
-        self.discards: list[int] = []
-        self.pack: list[int] = [0] * CARD_COUNT  # the deck when it was last shuffled, by kind
-        self.held: list[int] = [0] * n  # the hands' sizes then
-        self.fresh: list[int] = [0] * (WISH_COUNT * n)  # wishes drawn since, by seat and kind
-        self.since: list[int] = [0] * (WISH_COUNT * n)  # wishes played since, by seat and kind
-        # ---- Bouwmeester
-        self.kind: int = -1  # the building being built
-        self.place: int = -1  # and where: cell × 4 + turn
-        self.proposals: int = 0
-        self.deal_florins: int = 0  # the price of a blue building after the discount
-        self.deal_wood: int = 0
-        self.deal_partners: int = 0  # as bits
-        self.deal_shares: list[int] = [0] * 12  # what × 4 + seat
-        self.deal_step: int = 0  # what × players + place after the builder; then answers
-        # ---- Boer
-        self.extras: int = 0
-        self.produced: int = 0  # kinds produced now, as bits of the goods
-        self.received: int = 0  # of those, what came into his goods
-        # ---- Schout
-        self.bought: int = 0
-        self.drawn: int = 0
-        self.to_draw: int = 0
-        self.draws: list[int] = []  # of the last purchase: events, and -1 for a wish
-        self.played: int = 0
-        self.card: int = -1  # the wish played last
-        self.quarter: int = -1  # named for it
-        self.event: int = -1
-        self.missing_florins: int = 0
-        self.missing_goods: int = 0
-        self.pledged_florins: list[int] = [0] * n
-        self.pledged_goods: list[int] = [0] * (4 * n)  # by seat × 4 + place in FOODS
-        # ---- Handelaar
-        self.entered: int = 0  # stalls, as bits, that are open to the seat at turn
-        self.processed: list[int] = [0] * STALL_COUNT  # by the seat at turn
-        self.sold: list[int] = [0] * STALL_COUNT  # slots taken this phase
-        self.wood_trade: int = NO_WOOD_TRADE
-        # ---- income
-        self.answers: list[int] = [PASSED] * n
+    kit: Kit
+    players: int
+    # ---- the course of the match
+    step: int
+    asked: int
+    seat: int  # the one asked, or whose turn it is within the phase
+    choices: list[int]
+    end: str
+    round: int
+    start: int
+    picked: int  # roles chosen this round
+    roles_by: list[int]  # who chose each role this round
+    role: int  # being carried out
+    chooser: int
+    privilege: int  # its units (N18, N39)
+    turn: int  # how many seats of the circuit are done
+    other: int  # the same within a card or an event
+    # ---- what the players have, by seat
+    florins: list[int]
+    points: list[int]
+    goods: list[int]  # by seat × GOOD_COUNT + good
+    seals: list[int]
+    hands: list[int]  # by seat × WISH_COUNT + card
+    hand_sizes: list[int]
+    kennis: list[int]  # Kennis is macht lies open
+    # ---- the board
+    poorters: int
+    forest: list[int]  # the tile on each slot, also one taken; -1 the Market
+    standing: list[int]  # 1 where forest still stands, by slot
+    free: int  # cleared, empty cells
+    built: int  # cells built on
+    bad_roads: list[int]  # by side × 2 + colour: cells where it may not lie
+    kinds: list[int]  # the buildings in the order in which they were built
+    cells: list[int]  # their places, as cell × 4 + turn
+    owners: list[int]
+    crops: list[int]  # what lies on a field
+    owner_of: list[int]  # of the building of that kind built last
+    stock: list[int]
+    boats: list[int]  # seat × 2, + 1 for a loose one
+    loose_left: int
+    fits: bytearray  # has the kind a legal place? (0, 1, UNKNOWN)
+    # ---- the cards
+    deck: list[int]  # the card to be drawn first comes last
+    deck_left: int  # how many of them are still to be drawn
+    discards: list[int]
+    pack: list[int]  # the deck when it was last shuffled, by kind
+    held: list[int]  # the hands' sizes then
+    fresh: list[int]  # wishes drawn since, by seat and kind
+    since: list[int]  # wishes played since, by seat and kind
+    # ---- Bouwmeester
+    kind: int  # the building being built
+    place: int  # and where: cell × 4 + turn
+    proposals: int
+    deal_florins: int  # the price of a blue building after the discount
+    deal_wood: int
+    deal_partners: int  # as bits
+    deal_shares: list[int]  # what × 4 + seat
+    deal_step: int  # what × players + place after the builder; then answers
+    # ---- Boer
+    extras: int
+    produced: int  # kinds produced now, as bits of the goods
+    received: int  # of those, what came into his goods
+    # ---- Schout
+    bought: int
+    drawn: int
+    to_draw: int
+    draws: list[int]  # of the last purchase: events, and -1 for a wish
+    played: int
+    card: int  # the wish played last
+    quarter: int  # named for it
+    event: int
+    missing_florins: int
+    missing_goods: int
+    pledged_florins: list[int]
+    pledged_goods: list[int]  # by seat × 4 + place in FOODS
+    # ---- Handelaar
+    entered: int  # stalls, as bits, that are open to the seat at turn
+    processed: list[int]  # by the seat at turn
+    sold: list[int]  # slots taken this phase
+    wood_trade: int
+    # ---- income
+    answers: list[int]
 
 
 def kit_of(setup: Setup) -> Kit:
@@ -200,12 +196,90 @@ def kit_of(setup: Setup) -> Kit:
     return edition.kits[setup.players]
 
 
+def blank(setup: Setup, chance: Chance) -> NieuwstadState:  # noqa: PLR0915 - a line per field
+    """An empty table: nothing shuffled, nothing laid."""
+    state = NieuwstadState(setup, chance)
+    n = setup.players
+    kit = kit_of(setup)
+    state.kit = kit
+    state.players = n
+    state.step = OPENING_TILES
+    state.asked = NOTHING
+    state.seat = 0
+    state.choices = []
+    state.end = ""
+    state.round = 1
+    state.start = 0
+    state.picked = 0
+    state.roles_by = [-1] * 7
+    state.role = -1
+    state.chooser = 0
+    state.privilege = 0
+    state.turn = 0
+    state.other = 0
+    state.florins = [START_FLORINS] * n
+    state.points = [0] * n
+    state.goods = [0] * (GOOD_COUNT * n)
+    state.seals = [kit.light_seals] * n
+    state.hands = [0] * (WISH_COUNT * n)
+    state.hand_sizes = [0] * n
+    state.kennis = [0] * n
+    state.poorters = FEWEST_POORTERS
+    state.forest = []
+    state.standing = []
+    state.free = 0
+    state.built = kit.board.market
+    state.bad_roads = [0] * 8
+    state.kinds = []
+    state.cells = []
+    state.owners = []
+    state.crops = []
+    state.owner_of = [NOBODY] * KINDS
+    state.stock = kit.stock[:]
+    state.boats = []
+    state.loose_left = kit.board.loose_boats
+    state.fits = bytearray(ALL_UNKNOWN)
+    state.deck = []
+    state.deck_left = 0
+    state.discards = []
+    state.pack = [0] * CARD_COUNT
+    state.held = [0] * n
+    state.fresh = [0] * (WISH_COUNT * n)
+    state.since = [0] * (WISH_COUNT * n)
+    state.kind = -1
+    state.place = -1
+    state.proposals = 0
+    state.deal_florins = 0
+    state.deal_wood = 0
+    state.deal_partners = 0
+    state.deal_shares = [0] * 12
+    state.deal_step = 0
+    state.extras = 0
+    state.produced = 0
+    state.received = 0
+    state.bought = 0
+    state.drawn = 0
+    state.to_draw = 0
+    state.draws = []
+    state.played = 0
+    state.card = -1
+    state.quarter = -1
+    state.event = -1
+    state.missing_florins = 0
+    state.missing_goods = 0
+    state.pledged_florins = [0] * n
+    state.pledged_goods = [0] * (4 * n)
+    state.entered = 0
+    state.processed = [0] * STALL_COUNT
+    state.sold = [0] * STALL_COUNT
+    state.wood_trade = NO_WOOD_TRADE
+    state.answers = [PASSED] * n
+    return state
+
+
 def clone(state: NieuwstadState) -> NieuwstadState:  # noqa: PLR0915 - a line per field
     """Copies what changes all the time; the other lists are replaced as a whole, never changed."""
-    twin: NieuwstadState = NieuwstadState.__new__(NieuwstadState)
-    twin.setup = state.setup
-    twin.chance = state.chance.clone()
-    twin.events = None
+    twin = NieuwstadState(state.setup, state.chance.clone())
     twin.kit = state.kit
     twin.players = state.players
     twin.step = state.step
