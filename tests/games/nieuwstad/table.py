@@ -100,10 +100,10 @@ class Table:
 
     # ---- playing
 
-    def play(self, kind: str, seat: int | None = None, **fields: Any) -> "Table":
+    def play(self, kind: str, by: int | None = None, **fields: Any) -> "Table":
         """A move, by the seat that is asked unless another is given."""
-        by = self.state.seat if seat is None else seat
-        self.match.play(by, {"type": kind, **fields})
+        asked = self.state.seat if by is None else by
+        self.match.play(asked, {"type": kind, **fields})
         return self
 
     def role(self, role: str) -> "Table":
@@ -112,9 +112,9 @@ class Table:
     def place(self, x: int, y: int, turn: int = 0) -> "Table":
         return self.play("place", cell=[x, y], turn=turn)
 
-    def refused(self, kind: str, seat: int | None = None, **fields: Any) -> str | None:
+    def refused(self, kind: str, by: int | None = None, **fields: Any) -> str | None:
         """The rule by which the move is refused; fails if it is not."""
-        return self.refusal({"type": kind, **fields}, seat).rule
+        return self.refusal({"type": kind, **fields}, by).rule
 
     def refusal(self, move: Any, seat: int | None = None) -> Refusal:
         try:
