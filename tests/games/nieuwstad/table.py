@@ -52,9 +52,7 @@ class Table:
         """Forest tiles are gone; without slots all of them."""
         board = self.state.kit.board
         for slot in range(board.slot_count):
-            if self.state.standing[slot] and (
-                not slots or tuple(board.slot_place(slot)) in slots
-            ):
+            if self.state.standing[slot] and (not slots or tuple(board.slot_place(slot)) in slots):
                 clear_slot(self.state, slot)
         return self.refresh()
 

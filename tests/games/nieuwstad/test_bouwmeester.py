@@ -164,7 +164,12 @@ def test_of_equal_turns_only_the_lowest_is_legal() -> None:
 @pytest.mark.rule("N53")
 def test_a_turn_makes_the_west_edge_the_north_edge() -> None:
     shape = Table().state.kit.shapes[0]  # Huis: Z K K Z
-    assert [lay.edges for lay in shape.lays] == [[0, 1, 1, 0], [0, 0, 1, 1], [1, 0, 0, 1], [1, 1, 0, 0]]
+    assert [lay.edges for lay in shape.lays] == [
+        [0, 1, 1, 0],
+        [0, 0, 1, 1],
+        [1, 0, 0, 1],
+        [1, 1, 0, 0],
+    ]
     assert [(lay.width, lay.height) for lay in shape.lays] == [(2, 1), (1, 2), (2, 1), (1, 2)]
 
 

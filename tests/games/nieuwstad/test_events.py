@@ -24,7 +24,8 @@ def rich_town() -> Table:
 
 @pytest.mark.rule("N45")
 @pytest.mark.parametrize(
-    ("event", "poorters"), [("kleine_geboortegolf", 44), ("grote_geboortegolf", 47), ("kruistocht", 31)]
+    ("event", "poorters"),
+    [("kleine_geboortegolf", 44), ("grote_geboortegolf", 47), ("kruistocht", 31)],
 )
 def test_people_come_and_go(event: str, poorters: int) -> None:
     assert drawing(event, rich_town()).state.poorters == poorters  # three houses in the city

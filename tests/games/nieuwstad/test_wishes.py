@@ -136,7 +136,9 @@ def test_rotten_fish_locusts_wolves_and_the_gatherer() -> None:
     assert table.state.crops == [1, 2]
     locusts = Table().clear().lay("graanveld", (0, 0), owner=1).lay("weide", (2, 0), owner=2)
     locusts.state.crops = [1, 2]
-    playing("sprinkhanenplaag", "wolventerreur", table=locusts).play("play", card="sprinkhanenplaag")
+    playing("sprinkhanenplaag", "wolventerreur", table=locusts).play(
+        "play", card="sprinkhanenplaag"
+    )
     assert locusts.state.crops == [0, 2]
     locusts.play("play", card="wolventerreur")
     assert locusts.state.crops == [0, 0]
