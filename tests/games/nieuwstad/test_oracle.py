@@ -8,7 +8,7 @@ from gildehuis.core.chance import Chance
 from gildehuis.core.rng import Rng
 from gildehuis.core.setup import settle
 from gildehuis.games.nieuwstad import GAME, deal
-from gildehuis.games.nieuwstad.ids import BOOT, KINDS
+from gildehuis.games.nieuwstad.ids import BOOT, BUILDINGS, KINDS
 from gildehuis.games.nieuwstad.places import places
 from gildehuis.games.nieuwstad.state import NieuwstadState
 from tests.games.nieuwstad.table import Table
@@ -69,8 +69,7 @@ class SlowTown:
         outside = {self.zone[cell] == "." for cell in cells}
         if len(outside) > 1:
             return False
-        name = GAME.view(self.state, None)  # the names of kinds, as everybody sees them
-        building = list(name["supply"])[kind]
+        building = BUILDINGS[kind]
         if outside == {True}:
             return building != "stadspoort"
         if building in ("graanveld", "weide", "jachthut", "boshut"):
@@ -161,8 +160,7 @@ def test_partners_and_shares_of_all_deals(seed: int) -> None:
         found = deal.partner_sets(table.state, 1, f, w)
         named = [[seat for seat in range(4) if bits >> seat & 1] for bits in found]
         assert sorted(named) == sorted(sets[name])
-    name = next((name for name in price if sets[name]), None)
-    if name is not None:
+    for name in [name for name in price if sets[name]][:1]:
         _follow(table, name, price[name], rng)
 
 

@@ -83,7 +83,7 @@ def test_any_json_is_refused_and_never_crashes(junk: Any, kind: str) -> None:
 @given(st.integers(), st.integers(), st.integers())
 def test_any_numbers_are_refused_by_a_rule(x: int, y: int, turn: int) -> None:
     felling = Table().role("houthakker")
-    move = {"type": "clear", "slot": [x, y]}
+    move: dict[str, Any] = {"type": "clear", "slot": [x, y]}
     if move not in felling.legal():
         assert felling.refusal(move).rule in ("N9", "N10")
     building = Table().clear((0, 0)).give(0, florins=9, wood=9).role("bouwmeester")

@@ -75,7 +75,7 @@ def test_there_are_never_fewer_than_five_poorters() -> None:
     table.poorters(7)
     table.give(1, florins=9, wood=9).play("build", building="huis")
     assert table.asked == "place"  # a Huis then counts from 7, not from 4
-    table.place(*table.values("place", "cell")[0], table.values("place", "turn")[0])
+    table.match.play(1, table.legal()[0])
     assert table.state.poorters == 12
 
 
