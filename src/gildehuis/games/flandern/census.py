@@ -17,10 +17,7 @@ def census(state: FlandernState) -> dict[str, int]:
     counts["guild masters"] = state.masters + sum(state.figures)
     counts["golden cards"] = len(state.golden)
     counts["pile cards"] = (
-        len(state.pile)
-        + len(state.discards)
-        + len(state.removed)
-        + (state.pile_card != NO_CARD)
+        len(state.pile) + len(state.discards) + len(state.removed) + (state.pile_card != NO_CARD)
     )
     out = state.scored.bit_count()  # a scored town's cards leave the game (F35)
     for seat in range(state.players):

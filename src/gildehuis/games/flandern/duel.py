@@ -49,7 +49,11 @@ def set_out(state: FlandernState) -> None:
     _make_pile(state, cards, "F41")
     state.asking = INFLUENCE_GUILD
     state.turn = 1
-    state.choices = [TAKE_GUILD + guild for guild in LEFT_OVER]
+    state.choices = guild_choices()
+
+
+def guild_choices() -> list[int]:
+    return [TAKE_GUILD + guild for guild in LEFT_OVER]
 
 
 def _make_pile(state: FlandernState, cards: list[int], rule: str) -> None:
@@ -83,20 +87,26 @@ def _ask_action(state: FlandernState) -> None:
     """Own card and pile card, in any order (F42); the turn ends when nothing is left to do."""
     state.town = NO_TOWN
     state.guild = NO_GUILD
-    may_draw = not state.pile_done and bool(state.pile or state.discards)  # F43
-    if state.own_done:
-        if not may_draw:
-            _end_turn(state)
-            return
-        state.asking = PILE_CARD
-        state.choices = [DRAW_CARD]
+    found = action_choices(state)
+    if not found:
+        _end_turn(state)
         return
-    state.asking = OWN_CARD if state.pile_done else TURN
-    hand = state.hand[state.turn]
-    found = [PLAY_CARD + card for card in range(ACTION_CARDS) if hand >> card & 1]
-    if may_draw:
-        found.append(DRAW_CARD)
     state.choices = found
+    if state.own_done:
+        state.asking = PILE_CARD
+    else:
+        state.asking = OWN_CARD if state.pile_done else TURN
+
+
+def action_choices(state: FlandernState) -> list[int]:
+    """The action cards in hand, and drawing while there is a card to draw (F42, F43)."""
+    found: list[int] = []
+    if not state.own_done:
+        hand = state.hand[state.turn]
+        found = [PLAY_CARD + card for card in range(ACTION_CARDS) if hand >> card & 1]
+    if not state.pile_done and (state.pile or state.discards):
+        found.append(DRAW_CARD)
+    return found
 
 
 def play_card(state: FlandernState, card: int) -> None:

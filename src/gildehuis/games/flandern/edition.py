@@ -223,9 +223,7 @@ def _read_spaces(tables: Tables) -> tuple[list[str], list[int], dict[str, Polygo
             raise tables.wrong((*path, "id"), reason, "a name of its own, letters and digits")
         if shape not in (*SHAPES, "C") or (shape == "C") != (name == "C"):
             raise tables.wrong((*path, "shape"), f'is "{shape}"', "X, Y, Z; C for the centre C")
-        polygons[name] = _polygon(
-            tables, (*path, "polygon"), tables.take((*path, "polygon"), list)
-        )
+        polygons[name] = _polygon(tables, (*path, "polygon"), tables.take((*path, "polygon"), list))
         found.append((name != "C", name, CENTRE if name == "C" else SHAPES.index(shape)))
     if "C" not in polygons or len(found) < 2:
         raise tables.wrong(("town", "spaces"), "has no centre C or no other space")

@@ -1,6 +1,7 @@
 """The round of three and four players, in its six steps (F11–F16, F19–F23, F37)."""
 
 from gildehuis.games.flandern.board import (
+    ABSENT,
     ACTION_CARDS,
     ARMS_OF_TILE,
     CARDS,
@@ -39,12 +40,17 @@ from gildehuis.games.flandern.tell import card_names, tell, tell_place, tell_sec
 
 def set_out(state: FlandernState) -> None:
     """Shuffle the golden cards, pile B under pile A, and begin (F9, F10)."""
-    piles = [
-        [card for card in pile if card >= SITE_CARD or not state.scored >> card & 1]
+    state.golden = state.chance.stack("golden_pile", golden_piles(state), "F9")
+    draw_golden(state)
+
+
+def golden_piles(state: FlandernState) -> list[list[int]]:
+    """Piles A and B, without the card of a town that is out of the game (F7, F10)."""
+    slots = state.board.slots
+    return [
+        [card for card in pile if card >= SITE_CARD or state.tile[card * slots] != ABSENT]
         for pile in edition_of(state.setup).golden
     ]
-    state.golden = state.chance.stack("golden_pile", piles, "F9")
-    draw_golden(state)
 
 
 # ---- step 1
