@@ -15,9 +15,9 @@ from gildehuis.games.flandern.board import (
     TILES_OF_ARMS,
     TOWNS,
 )
-from gildehuis.games.flandern.moves import FINISH, build_first, set_up_first
+from gildehuis.games.flandern.moves import FINISH, build_first, place, set_up_first
 from gildehuis.games.flandern.state import FlandernState, border
-from gildehuis.games.flandern.tell import tell_laying, tell_place
+from gildehuis.games.flandern.tell import tell, tell_laying, tell_place
 
 # ---- what may be done
 
@@ -181,7 +181,7 @@ def cover_space(state: FlandernState, slot: int) -> None:
     _take_space(state, slot)
     state.tile[slot] = COVERED
     if state.events is not None:
-        tell_place(state, "covered", slot)
+        tell(state, "covered", **place(state.board, slot))
 
 
 def free_spaces(state: FlandernState) -> int:

@@ -76,14 +76,15 @@ def _town(town: dict[str, Any], grid: dict[str, tuple[int, int]], say: Say) -> l
 def _sign(space: dict[str, Any], say: Say) -> str:
     """Whose district it is, its masters, cathedral and building site."""
     if space["state"] == "free":
-        return _FREE + (space["shape"] if "+" in space["space"] else space["space"])
+        name: str = space["shape"] if "+" in space["space"] else space["space"]
+        return _FREE + name
     if space["state"] != "laid":
         return _COVERED if space["state"] == "covered" else ""
     masters = _MASTER * (space["masters"] + space["figures"])
     if len(masters) > 2:
         masters = f"{len(masters)}{_MASTER}"
     cathedral = _CATHEDRAL if space["cathedral"] else ""
-    special = (space["special"] or "").lower()
+    special: str = (space["special"] or "").lower()
     site = "" if space["finished"] else _SITE
     return say("draw-sign-" + space["guild"]) + special + masters + cathedral + site
 
@@ -136,7 +137,10 @@ def _seats(position: Position, say: Say) -> list[str]:
         guilds = [seat["guild"], *([seat["influenced"]] if seat["influenced"] else [])]
         title = say("draw-seat", seat=n, guild=guilds, score=seat["score"])
         lines.append(f"{mark} {title}")
-        lines.append("    " + say("draw-hand", cards=seat["hand"], influence=seat["influence"]))
+        cards = [card.removeprefix("town:") for card in seat["hand"]]
+        lines.append("    " + say("draw-hand", cards=cards))
+        if golden is not None:
+            lines.append("    " + say("draw-influence", influence=seat["influence"]))
         if seat["choice"] is not None:
             choice = seat["choice"]
             lines.append(

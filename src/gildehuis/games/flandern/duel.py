@@ -159,10 +159,18 @@ def _draw(state: FlandernState) -> int:
         card = state.pile.pop()
         town = card % PILE_KINDS
         if town == SITE_CARD or not state.scored >> town & 1:
-            tell(state, "card_drawn", seat=state.turn, card=pile_name(card))
+            _tell_pile_card(state, "card_drawn", card)
             return card
         state.removed.append(card)
-        tell(state, "card_removed", seat=state.turn, card=pile_name(card))
+        _tell_pile_card(state, "card_removed", card)
+
+
+def _tell_pile_card(state: FlandernState, kind: str, card: int) -> None:
+    """A pile card as one word, and apart: its guild and what it shows."""
+    if state.events is not None:
+        guild, shown = ARMS[card // PILE_KINDS], CARDS[card % PILE_KINDS]
+        name = pile_name(card)
+        tell(state, kind, seat=state.turn, pile_card=name, guild=guild, card=shown)
 
 
 def carried_out(state: FlandernState) -> None:

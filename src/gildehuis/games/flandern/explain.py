@@ -18,7 +18,6 @@ from gildehuis.games.flandern.board import (
     SPECIALS,
     TOWNS,
 )
-from gildehuis.games.flandern.duel import LEFT_OVER
 from gildehuis.games.flandern.moves import FORMS, number_tile, slot_of
 from gildehuis.games.flandern.state import (
     CATHEDRAL,
@@ -91,7 +90,7 @@ def explain(state: FlandernState, seat: int, named: Any) -> Refusal:
     if kind == "choose":
         return _refuse(rule, "choose")
     if kind == "influence_guild":
-        return _refuse(rule, "guild", guild=", ".join(ARMS[guild] for guild in LEFT_OVER))
+        return _refuse(rule, "guild")
     if kind in ("play_card", "draw_card"):
         return _broken_by_card(state, kind)
     return _broken_on_board(state, seat, named, rule)

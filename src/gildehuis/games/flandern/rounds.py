@@ -71,7 +71,8 @@ def draw_golden(state: FlandernState) -> None:
         else:
             state.golden_card = card
             left = len(state.golden) - state.golden_at
-            tell_secret(state, "golden_drawn", starter, {"card": CARDS[card]}, left=left)
+            secret = {"known": 1, "card": CARDS[card]}
+            tell_secret(state, "golden_drawn", starter, secret, left=left, known=0)
     state.asking = CHOOSE
     state.turn = NOBODY
     state.chosen = [-1] * state.players
@@ -111,8 +112,8 @@ def choose(state: FlandernState, seat: int, move: int) -> None:
     state.chosen[seat] = move - CHOOSE_CARD
     if state.events is not None:
         card, influence = divmod(move - CHOOSE_CARD, INFLUENCES)
-        secret = {"card": CARDS[card], "influence": influence}
-        tell_secret(state, "chose", seat, secret)
+        secret = {"known": 1, "card": CARDS[card], "influence": influence}
+        tell_secret(state, "chose", seat, secret, known=0)
     if min(state.chosen) >= 0:
         _reveal(state)
 
