@@ -86,7 +86,8 @@ def _sign(space: dict[str, Any], say: Say) -> str:
     cathedral = _CATHEDRAL if space["cathedral"] else ""
     special: str = (space["special"] or "").lower()
     site = "" if space["finished"] else _SITE
-    return say("draw-sign-" + space["guild"]) + special + masters + cathedral + site
+    arms: str = say("draw-sign-" + space["guild"])
+    return arms + special + masters + cathedral + site
 
 
 def _abreast(blocks: list[list[str]]) -> list[str]:
