@@ -1,4 +1,4 @@
-"""A table to set up positions at: lay districts, deal cards, ask a seat, and see what is allowed."""
+"""A table to set up positions at: lay districts, deal cards, ask a seat, see what is allowed."""
 
 from functools import cache
 from typing import Any

@@ -110,8 +110,8 @@ def test_a_choice_is_secret_until_all_have_chosen() -> None:
         table = Table(4)
         table.play(2, {"type": "choose", "card": card, "influence": influence})
         assert table.view(2)["seats"][2]["choice"] == {"card": card, "influence": influence}
-        seen.append([table.view(v) for v in (None, 0, 1, 3)])
-        seen[-1].append(tell(table.state.events or [], 0))
+        views = [table.view(viewer) for viewer in (None, 0, 1, 3)]
+        seen.append((views, tell(table.state.events or [], 0)))
     assert seen[0] == seen[1]
 
 

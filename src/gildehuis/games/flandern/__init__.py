@@ -10,7 +10,6 @@ from gildehuis.core.rng import Rng
 from gildehuis.games.flandern import (
     census,
     draw,
-    edition,
     estimate,
     explain,
     imagine,
@@ -20,7 +19,8 @@ from gildehuis.games.flandern import (
     score,
     view,
 )
-from gildehuis.games.flandern.state import OVER, FlandernState, clone
+from gildehuis.games.flandern.edition import FlandernEdition, read
+from gildehuis.games.flandern.state import FlandernState, clone
 
 
 class Flandern(Game[FlandernState]):
@@ -31,8 +31,8 @@ class Flandern(Game[FlandernState]):
     weight = 3
     longest = 5000
 
-    def edition(self, source: str, where: str) -> edition.FlandernEdition:
-        return edition.read(source, where)
+    def edition(self, source: str, where: str) -> FlandernEdition:
+        return read(source, where)
 
     def new(self, setup: Setup, chance: Chance) -> FlandernState:
         return rules.new(setup, chance)
@@ -58,7 +58,7 @@ class Flandern(Game[FlandernState]):
     def imagine(
         self, setup: Setup, viewer: int | None, position: Position, rng: Rng
     ) -> FlandernState:
-        return imagine.imagine(setup, viewer, position, rng)
+        return imagine.imagine(setup, position, rng)
 
     def name_move(self, setup: Setup, move: int) -> Named:
         return moves.name(setup, move)
@@ -76,7 +76,7 @@ class Flandern(Game[FlandernState]):
         return draw.draw(setup, position, say)
 
     def preview(self, state: FlandernState, seat: int, move: int) -> dict[str, Any]:
-        return preview.preview(state, seat, move)
+        return preview.preview(state, move)
 
     def estimate(self, state: FlandernState) -> list[float]:
         return estimate.estimate(state)

@@ -1,6 +1,7 @@
 """A Flandern position drawn as text: six towns, the stock, the players."""
 
 from itertools import zip_longest
+from textwrap import wrap
 from typing import Any
 
 from gildehuis.core.game import Position, Say, Setup
@@ -9,6 +10,7 @@ from gildehuis.games.flandern.edition import FlandernEdition, edition_of
 from gildehuis.games.flandern.geometry import middle
 
 _CELL = 5
+_WIDTH = 80
 _TOWNS_ABREAST = 3
 _SAME_ROW = 1.2  # middles closer than this stand in one row or column
 _MASTER, _SITE, _CATHEDRAL, _FREE, _COVERED = "*", "#", "+", "·", "////"
@@ -80,9 +82,8 @@ def _sign(space: dict[str, Any], say: Say) -> str:
         return _FREE + name
     if space["state"] != "laid":
         return _COVERED if space["state"] == "covered" else ""
-    masters = _MASTER * (space["masters"] + space["figures"])
-    if len(masters) > 2:
-        masters = f"{len(masters)}{_MASTER}"
+    count: int = space["masters"] + space["figures"]
+    masters = _MASTER * count if count < 3 else f"{count}{_MASTER}"
     cathedral = _CATHEDRAL if space["cathedral"] else ""
     special: str = (space["special"] or "").lower()
     site = "" if space["finished"] else _SITE
@@ -139,7 +140,8 @@ def _seats(position: Position, say: Say) -> list[str]:
         title = say("draw-seat", seat=n, guild=guilds, score=seat["score"])
         lines.append(f"{mark} {title}")
         cards = [card.removeprefix("town:") for card in seat["hand"]]
-        lines.append("    " + say("draw-hand", cards=cards))
+        hand = say("draw-hand", cards=cards)
+        lines += wrap(hand, _WIDTH, initial_indent="    ", subsequent_indent="      ")
         if golden is not None:
             lines.append("    " + say("draw-influence", influence=seat["influence"]))
         if seat["choice"] is not None:

@@ -93,7 +93,7 @@ def explain(state: FlandernState, seat: int, named: Any) -> Refusal:
         return _refuse(rule, "guild")
     if kind in ("play_card", "draw_card"):
         return _broken_by_card(state, kind)
-    return _broken_on_board(state, seat, named, rule)
+    return _broken_on_board(state, named, rule)
 
 
 def _refuse(rule: str, why: str, **words: str | int) -> Refusal:
@@ -126,7 +126,7 @@ def _broken_by_card(state: FlandernState, kind: str) -> Refusal:
     return _refuse("F42", "played" if state.own_done else "hand")
 
 
-def _broken_on_board(state: FlandernState, seat: int, named: Named, rule: str) -> Refusal:
+def _broken_on_board(state: FlandernState, named: Named, rule: str) -> Refusal:
     """For all moves that name a town and a space."""
     town = TOWNS.index(named["town"])
     slot = slot_of(state.board, named)
@@ -140,10 +140,9 @@ def _broken_on_board(state: FlandernState, seat: int, named: Named, rule: str) -
     arms = _arms_at(state, slot) if named["type"] == "finish" else None
     if "guild" in named:
         arms = ARMS.index(named["guild"])
-    if named["type"] in ("build", "set_up", "finish"):
-        if arms is not None and arms not in (state.guild, GREY, CHURCH):
-            pile = state.asking in (PILE_TOWN, PILE_SITE)
-            return _refuse("F42" if pile else rule, "arms", guild=ARMS[arms], **where)
+    if arms is not None and arms not in (state.guild, GREY, CHURCH):
+        pile = state.asking in (PILE_TOWN, PILE_SITE)
+        return _refuse("F42" if pile else rule, "arms", guild=ARMS[arms], **where)
     if named["type"] == "finish":
         return _refuse(rule, "finish", **where)
     if named["type"] == "cathedral":

@@ -18,7 +18,7 @@ def read_polygon(value: Any) -> Polygon | None:
             return None
         if any(not isinstance(n, int | float) or isinstance(n, bool) for n in point):
             return None
-        if any(abs(n) > 1e6 or n != n for n in point):
+        if not all(abs(n) < 1e6 for n in point):  # neither infinite nor not a number
             return None
         corners.append((float(point[0]), float(point[1])))
     return corners if _is_simple(corners) else None

@@ -51,7 +51,7 @@ from gildehuis.games.flandern.state import (
 from gildehuis.games.flandern.view import ASKED
 
 
-def imagine(setup: Setup, viewer: int | None, position: Position, rng: Rng) -> FlandernState:
+def imagine(setup: Setup, position: Position, rng: Rng) -> FlandernState:
     state = start(setup, Chance(str(rng.below(1 << 30))))
     _set_board(state, position)
     _set_stock(state, position)

@@ -18,7 +18,7 @@ from gildehuis.games.flandern.score import shares, standings, value
 from gildehuis.games.flandern.state import FlandernState, clone
 
 
-def preview(state: FlandernState, seat: int, move: int) -> dict[str, Any]:
+def preview(state: FlandernState, move: int) -> dict[str, Any]:
     """For a choice its number of cards; for an action how its town would stand after it.
 
     `value` is the change of the town's value, `points` the change per guild of what it would get
