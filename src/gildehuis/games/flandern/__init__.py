@@ -29,7 +29,7 @@ class Flandern(Game[FlandernState]):
     editions = ("reconstructed",)
     minutes = 60
     weight = 3
-    longest = 5000
+    longest = 10000  # two players: 152 tiles and finishes, 16 turns apart, 4 decisions a turn
 
     def edition(self, source: str, where: str) -> FlandernEdition:
         return read(source, where)

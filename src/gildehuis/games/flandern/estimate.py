@@ -40,11 +40,12 @@ _WORTH = 1.15  # mean value of a district to come
 class Picture:
     """An unscored town as it promises to become."""
 
-    __slots__ = ("presence", "spread", "strength", "value")
+    __slots__ = ("presence", "share", "spread", "strength", "value")
 
     def __init__(self) -> None:
         self.strength: list[float] = [0.0] * GUILDS
         self.presence: list[float] = [1.0] * GUILDS  # how likely a guild will be ranked at all
+        self.share: list[float] = [0.0] * GUILDS  # points a guild may expect
         self.value = 0.0
         self.spread = 0.0  # how much may still change, in districts
 
@@ -62,7 +63,7 @@ def estimate(state: FlandernState) -> list[float]:
     for picture in pictures:
         if picture is not None:
             for guild in range(GUILDS):
-                guilds[guild] += _share(picture, guild, picture.strength[guild])
+                guilds[guild] += picture.share[guild]
     totals = []
     for seat in range(state.players):
         total = seat_points(state, seat) + guilds[seat]
@@ -87,8 +88,10 @@ def _picture(state: FlandernState, town: int, fill: float) -> Picture:
     strength = picture.strength
     board = state.board
     first = town * board.slots
-    for slot in range(first, first + board.slots):
-        tile = state.tile[slot] - LAID
+    slot = first - 1
+    for laid in state.tile[first : first + board.slots]:
+        slot += 1
+        tile = laid - LAID
         if tile < 0:
             continue
         arms = ARMS_OF_TILE[tile]
@@ -104,18 +107,19 @@ def _picture(state: FlandernState, town: int, fill: float) -> Picture:
     picture.spread = 0.25 + 0.4 * coming**0.5
     for guild in range(GUILDS):
         if not strength[guild]:
-            may_come = guild <= 4 and bool(_room(state, town, TILES_OF_ARMS[guild]))
+            may_come = _has_room(state, town, TILES_OF_ARMS[guild])
             picture.presence[guild] = min(0.9, 0.09 * coming) if may_come else 0.0
+    for guild in range(GUILDS):
+        picture.share[guild] = _share(picture, guild, strength[guild])
     return picture
 
 
-def _room(state: FlandernState, town: int, tiles: int) -> int:
-    """How many free spaces of a town would take one of these tiles now."""
-    count = 0
+def _has_room(state: FlandernState, town: int, tiles: int) -> bool:
+    """Would a free space of the town take one of these tiles now?"""
     for slot in state.free[town]:
         if state.tiles[state.shape[slot]] & state.fits[slot] & state.reach[slot] & tiles:
-            count += 1
-    return count
+            return True
+    return False
 
 
 def _share(picture: Picture, guild: int, strength: float) -> float:
@@ -154,31 +158,33 @@ def _pending(state: FlandernState, seat: int, pictures: list[Picture | None]) ->
     """What the cards a seat has chosen, or will have to, may bring."""
     asking = state.asking
     if asking == CHOOSE:
+        gains = _gains(state, seat, pictures)
         if state.chosen[seat] < 0:
-            return _best_card(state, seat, pictures)
+            return _best_card(state, seat, gains)
         card, influence = divmod(state.chosen[seat], INFLUENCES)
         # Influence buys an earlier turn, and is gone.
         paid = influence * _INFLUENCE - _EARLY * min(influence, 2)
-        return _gain(state, seat, card, pictures) - _cost(state, seat, card) - paid
+        return gains[card] - _cost(state, seat, card) - paid
     if state.turn != seat:
         if seat in state.order[state.acting :]:
-            return _gain(state, seat, state.chosen[seat] // INFLUENCES, pictures)
+            return _gains(state, seat, pictures)[state.chosen[seat] // INFLUENCES]
         return 0.0
     if asking in (TURN, OWN_CARD):
-        return _best_card(state, seat, pictures)
+        return _best_card(state, seat, _gains(state, seat, pictures))
     if asking in (TOWN, SITE, PILE_TOWN, PILE_SITE) and state.guild in (
         seat,
         state.influenced[seat],
     ):
-        return _gain(state, state.guild, SITE_CARD if state.town < 0 else state.town, pictures)
+        gains = _gains(state, state.guild, pictures)
+        return gains[SITE_CARD if state.town < 0 else state.town]
     return 0.0
 
 
-def _best_card(state: FlandernState, seat: int, pictures: list[Picture | None]) -> float:
+def _best_card(state: FlandernState, seat: int, gains: list[float]) -> float:
     best = -9.0
     for card in range(PICK_UP + 1):
         if state.hand[seat] >> card & 1:
-            best = max(best, _gain(state, seat, card, pictures) - _cost(state, seat, card))
+            best = max(best, gains[card] - _cost(state, seat, card))
     return best
 
 
@@ -190,30 +196,32 @@ def _cost(state: FlandernState, seat: int, card: int) -> float:
     return _HAND[held] - _HAND[held - 1]
 
 
-def _gain(state: FlandernState, guild: int, card: int, pictures: list[Picture | None]) -> float:
-    """What one more district of a guild would bring where the card lets it build."""
-    if card == PICK_UP:
+def _gains(state: FlandernState, guild: int, pictures: list[Picture | None]) -> list[float]:
+    """By card: what one more district of a guild would bring where the card lets it build."""
+    gains = [_town_gain(state, guild, town, pictures[town]) for town in range(len(TOWNS))]
+    gains.append(max(gains) * _SITE if sites_left(state) else 0.0)
+    if guild < state.players:
         held = state.hand[guild].bit_count()
-        return _HAND[held + state.open[guild].bit_count()] - _HAND[held]
-    if card == SITE_CARD:
-        if not sites_left(state):
-            return 0.0
-        best = max([_town_gain(state, guild, town, pictures) for town in range(len(TOWNS))])
-        return best * _SITE
-    return _town_gain(state, guild, card, pictures)
+        gains.append(_HAND[held + state.open[guild].bit_count()] - _HAND[held])
+    return gains
 
 
-def _town_gain(
-    state: FlandernState, guild: int, town: int, pictures: list[Picture | None]
-) -> float:
-    picture = pictures[town]
+def _town_gain(state: FlandernState, guild: int, town: int, picture: Picture | None) -> float:
     if picture is None:
         return 0.0
     strength = picture.strength[guild]
-    now = _share(picture, guild, strength)
-    if _room(state, town, TILES_OF_ARMS[guild]):
-        return max(_NEUTRAL, _share(picture, guild, strength + 1.0) - now)
+    if _has_room(state, town, TILES_OF_ARMS[guild]):
+        more = strength + 1.0
+    elif _has_site(state, town, guild):
+        more = strength + 1.0 - _SITE
+    else:
+        return _NEUTRAL if _has_room(state, town, SERVED[guild]) else 0.0
+    return max(_NEUTRAL, _share(picture, guild, more) - picture.share[guild])
+
+
+def _has_site(state: FlandernState, town: int, guild: int) -> bool:
+    """Is a district of that guild under construction in the town?"""
     for slot in state.sites:
         if slot // state.board.slots == town and (state.tile[slot] - LAID) >> 1 == guild:
-            return max(_NEUTRAL, _share(picture, guild, strength + 1.0 - _SITE) - now)
-    return _NEUTRAL if _room(state, town, SERVED[guild]) else 0.0
+            return True
+    return False

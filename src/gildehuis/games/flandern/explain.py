@@ -193,7 +193,7 @@ def _special_fits(state: FlandernState, named: Named, slot: int) -> bool:
 
 def fault(state: FlandernState, what: str) -> str | None:
     """The rule that a record breaks where its bookkeeping is wrong."""
-    if what == "choices":
+    if what == "choices" and state.asking != OVER:
         return DECISION_RULES[state.asking]
     if what in ("scores", "winners"):
         return "F39"
