@@ -27,6 +27,7 @@ from gildehuis.games.kardinal.state import (
     occupy,
     own_colours,
     start,
+    take_from_stock,
 )
 
 _PHASES = ("building", "stone", "cardinal", "over")
@@ -89,7 +90,7 @@ def imagine(setup: Setup, position: Position) -> KardinalState:
         state.cardinal = square_at(*position["cardinal"]) or 0
     state.supply = [position["supply"][colour] for colour in COLOURS]
     state.stones = [seat["stones"][colour] for seat in position["seats"] for colour in COLOURS]
-    state.choices = _choices(state)
+    state.choices = choices(state)
     return state
 
 
@@ -102,12 +103,13 @@ def _put_up(state: KardinalState, building: dict[str, object]) -> None:
     shape = SHAPE_OF_WAY[way]
     for covered in squares_of(way, square):
         occupy(state, covered, shape, colour, COLOUR_BIT[colour])
-    state.stock[shape * 4 + colour] -= 1
+    take_from_stock(state, shape * 4 + colour)
     state.last_shape, state.last_colour = shape, colour
     state.built.append(move + seat * DECLINE)
 
 
-def _choices(state: KardinalState) -> list[int]:
+def choices(state: KardinalState) -> list[int]:
+    """The legal moves of the seat asked, found from scratch."""
     if state.phase == BUILDING:
         decline = [DECLINE] if may_decline(state, state.turn) else []
         return buildings(state, state.turn) + decline
