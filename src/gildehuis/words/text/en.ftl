@@ -13,3 +13,19 @@ refusal-scores = The scores are { $right }.
 refusal-winners = The winners are { $right }.
 refusal-end = The match ended by: { $right }.
 refusal-short = The record tells a result, but its log stops before the end.
+
+# Plain play in a terminal
+plain-you = Player
+plain-bot = Bot { $number }
+plain-choose = Number, words to search, u undo, q leave:{" "}
+plain-more = … and { $count } more: press Enter
+plain-nothing = No move has “{ $text }” in it.
+plain-no-undo = That cannot be taken back: somebody has moved or learned something since.
+plain-score = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+plain-winner = { $name }: { $points ->
+    [one] { $points } point, wins!
+   *[other] { $points } points, wins!
+}

@@ -13,3 +13,21 @@ refusal-scores = Punkty wynoszą { $right }.
 refusal-winners = Zwycięzcy: { $right }.
 refusal-end = Partia zakończyła się przez: { $right }.
 refusal-short = Zapis podaje wynik, ale urywa się przed końcem partii.
+
+# Prosta gra w terminalu
+plain-you = Gracz
+plain-bot = Bot { $number }
+plain-choose = Numer, słowa do wyszukania, u cofnij, q wyjdź:{" "}
+plain-more = … i jeszcze { $count }: naciśnij Enter
+plain-nothing = Żaden ruch nie zawiera „{ $text }”.
+plain-no-undo = Tego nie można cofnąć: ktoś już wykonał ruch albo czegoś się dowiedział.
+plain-score = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+plain-winner = { $name }: { $points ->
+    [one] { $points } punkt, zwycięstwo!
+    [few] { $points } punkty, zwycięstwo!
+   *[many] { $points } punktów, zwycięstwo!
+}
