@@ -4,12 +4,23 @@ from typing import Any
 
 from gildehuis.core.chance import Chance
 from gildehuis.core.form import well_formed
-from gildehuis.core.game import Credit, Edition, Game, Named, Option, Position, Result, Say, Setup
+from gildehuis.core.game import (
+    Credit,
+    Edition,
+    EditionTable,
+    Game,
+    Named,
+    Option,
+    Position,
+    Result,
+    Say,
+    Setup,
+)
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.games.guilds import (
+    census,
     draw,
-    edition,
     estimate,
     explain,
     moves,
@@ -18,7 +29,7 @@ from gildehuis.games.guilds import (
     score,
     view,
 )
-from gildehuis.games.guilds.edition import GuildsEdition
+from gildehuis.games.guilds.edition import GuildsEdition, read, tables
 from gildehuis.games.guilds.state import ASKED, NOTHING, GuildsState, clone
 
 _FAULTS = {
@@ -41,7 +52,10 @@ class Guilds(Game[GuildsState]):
     longest = 4000
 
     def edition(self, source: str, where: str) -> Edition:
-        return edition.read(source, where)
+        return read(source, where)
+
+    def edition_tables(self, edition: Edition) -> list[EditionTable]:
+        return tables(edition)
 
     def new(self, setup: Setup, chance: Chance) -> GuildsState:
         return rules.new(setup, chance)
@@ -98,6 +112,9 @@ class Guilds(Game[GuildsState]):
 
     def fault(self, state: GuildsState, what: str) -> str | None:
         return _FAULTS[what]
+
+    def census(self, state: GuildsState) -> dict[str, int]:
+        return census.census(state)
 
     def moves_bound(self, setup: Setup) -> int:
         return moves.bound(_tables(setup))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from gildehuis.core.game import Edition
+from gildehuis.core.game import Edition, EditionTable
 from gildehuis.core.tables import Tables, digest
 from gildehuis.games.guilds.board import EDGES, LARGE, SMALL
 from gildehuis.games.guilds.effects import ABILITIES
@@ -21,8 +21,6 @@ NOBODY = CHARACTERS  # stands for a character that the edition does not have
 # Florins that can come on top of all printed ones: Beggar 3, Drake 4, Alchemist 10, Pilgrim 3,
 # Cutpurse 2 (G42, G46, G48, G49, G57).
 _FLORINS_BY_ABILITY = 22
-
-Table = tuple[str, list[str], list[list[str]]]  # title, headers, rows
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,19 +55,19 @@ class GuildsEdition(Edition):
 @lru_cache(maxsize=16)
 def read(source: str, where: str) -> GuildsEdition:
     """Read and check the text of an edition file; BadInput says what is wrong with it."""
-    tables = Tables(source, where)
-    tables.only((), TOP_KEYS)
-    vocabulary: Words = words(tables)
-    ground: Plot = plot(tables)
-    fields, dove_field, cat_field = track(tables)
-    cast = characters(tables, vocabulary, CHARACTERS)
-    small = rooms(tables, "small_rooms", SMALL, vocabulary, SMALL_ROOMS)
-    large = rooms(tables, "large_rooms", LARGE, vocabulary, LARGE_ROOMS)
+    file = Tables(source, where)
+    file.only((), TOP_KEYS)
+    vocabulary: Words = words(file)
+    ground: Plot = plot(file)
+    fields, dove_field, cat_field = track(file)
+    cast = characters(file, vocabulary, CHARACTERS)
+    small = rooms(file, "small_rooms", SMALL, vocabulary, SMALL_ROOMS)
+    large = rooms(file, "large_rooms", LARGE, vocabulary, LARGE_ROOMS)
     for room in large:
         if any(room.id == other.id for other in small):
-            raise tables.wrong(("large_rooms", room.id), "is a small room too", "another id")
+            raise file.wrong(("large_rooms", room.id), "is a small room too", "another id")
     every = small + large
-    wishes = goals(tables, vocabulary, GOALS)
+    wishes = goals(file, vocabulary, GOALS)
     return GuildsEdition(
         name=vocabulary.name,
         digest=digest(source),
@@ -77,7 +75,7 @@ def read(source: str, where: str) -> GuildsEdition:
         factions=vocabulary.factions,
         peoples=vocabulary.peoples,
         types=vocabulary.types,
-        zones_of=plaza(tables),
+        zones_of=plaza(file),
         fields=fields,
         dove_field=dove_field,
         cat_field=cat_field,
@@ -114,8 +112,22 @@ def _printed(cast: list[Character], every: list[Room]) -> int:
 
 # ---- for `edition show`
 
+_ROOM_HEADERS = [
+    "id",
+    "name",
+    "size",
+    "type",
+    "price",
+    "PP",
+    "florins",
+    "gold",
+    "symbol",
+    "doors",
+    "effect",
+]
 
-def tables(edition: Edition) -> list[Table]:
+
+def tables(edition: Edition) -> list[EditionTable]:
     """The edition as tables for people: title, headers, rows."""
     assert isinstance(edition, GuildsEdition)
     return [
@@ -126,8 +138,7 @@ def tables(edition: Edition) -> list[Table]:
         ),
         (
             "Rooms",
-            ["id", "name", "size", "type", "price", "PP", "florins", "gold", "symbol", "doors"]
-            + ["effect"],
+            _ROOM_HEADERS,
             [_room_row(edition, room) for room in edition.rooms],
         ),
         (

@@ -50,7 +50,7 @@ def go(state: GuildsState) -> bool:
 
 def _pass(state: GuildsState, forced: bool) -> None:
     state.idle += 1
-    tell(state, "passed", seat=state.turn, phase="build", forced=forced)
+    tell(state, "passed_over" if forced else "passed", seat=state.turn, phase="build")
     state.turn = (state.turn + 1) % state.players
 
 
@@ -199,8 +199,8 @@ def _bend(state: GuildsState, edge: int) -> None:
     state.bent_doors = doors
     if state.events is not None:
         name = state.edition.rooms[room].id
-        opened = bool(doors >> edge & 1)
-        tell(state, "bent", seat=state.turn, room=name, edge=EDGES[size][edge], door=opened)
+        into = "door" if doors >> edge & 1 else "wall"
+        tell(state, "bent", seat=state.turn, room=name, edge=EDGES[size][edge], into=into)
     state.choices = placing_moves(state)
 
 

@@ -58,7 +58,7 @@ def play(state: GuildsState, move: int) -> None:
     if state.asked == CLAIMING:
         _herald(state, move)
     elif move == PASS:
-        tell(state, "passed", seat=state.turn, phase="end", forced=False)
+        tell(state, "passed", seat=state.turn, phase="end")
         _next(state)
     else:
         _reserve(state, move - RESERVE)

@@ -45,7 +45,7 @@ def go(state: GuildsState) -> bool:
 def _pass(state: GuildsState, forced: bool) -> None:
     """G15."""
     state.idle += 1
-    tell(state, "passed", seat=state.turn, phase="recruit", forced=forced)
+    tell(state, "passed_over" if forced else "passed", seat=state.turn, phase="recruit")
     state.turn = (state.turn + 1) % state.players
 
 
@@ -225,12 +225,11 @@ def take(state: GuildsState, who: int, forced: bool) -> None:
         card = state.edition.characters[who].id
         tell(
             state,
-            "took",
+            "had_to_take" if forced else "took",
             seat=seat,
             zone=ZONE_NAMES[zone],
             character=card,
             florins=state.tent[at],
-            forced=forced,
         )
     state.tent[at] = 0
     find_leader(state, zone)

@@ -113,8 +113,11 @@ def play(state: GuildsState, move: int) -> None:
     else:
         state.display[at] = follower
     if state.events is not None:
-        new = edition.rooms[follower].id if follower >= 0 else None
-        tell(state, "divined", seat=state.turn, room=edition.rooms[room].id, new=new)
+        old = edition.rooms[room].id
+        if follower < 0:
+            tell(state, "room_gone", seat=state.turn, room=old)
+        else:
+            tell(state, "divined", seat=state.turn, room=old, new=edition.rooms[follower].id)
 
 
 def _next_room(state: GuildsState, size: int) -> int:

@@ -72,7 +72,7 @@ def lay(state: GuildsState, seat: int, room: int, cell: int, turn: int) -> None:
     """Put a room on free space of a plot and see which rooms are active now."""
     put(state, seat, room, cell, turn)
     before = state.active
-    _find_active(state, seat)
+    find_active(state, seat)
     if state.events is not None:
         _tell_placed(state, seat, room, cell, turn, before)
 
@@ -109,10 +109,10 @@ def lift(state: GuildsState, seat: int, room: int) -> None:
     state.active &= ~(1 << room)
     borders(edition, state.tile, state.doors, state.border, base)
     state.fits_small[seat] = -1
-    _find_active(state, seat)
+    find_active(state, seat)
 
 
-def _find_active(state: GuildsState, seat: int) -> None:
+def find_active(state: GuildsState, seat: int) -> None:
     """G27, for one plot."""
     edition = state.edition
     per_seat = edition.cells * 4
@@ -126,7 +126,7 @@ def _find_active(state: GuildsState, seat: int) -> None:
 def find_all_active(state: GuildsState) -> None:
     """G27, for all plots."""
     for seat in range(state.players):
-        _find_active(state, seat)
+        find_active(state, seat)
 
 
 def _tell_placed(
@@ -140,7 +140,7 @@ def _tell_placed(
         room=rooms[room].id,
         cell=state.edition.plot.cells[cell],
         turn=turn,
-        active=bool(state.active >> room & 1),
+        state="active" if state.active >> room & 1 else "inactive",
     )
     woken = state.active & ~before & ~(1 << room)
     if woken:

@@ -159,7 +159,7 @@ def tell_scores(state: GuildsState) -> None:
             seat=seat,
             characters=character_points(state, found),
             rooms=halves // 2,
-            half=halves % 2 == 1,
+            half=halves % 2,
             goals=standing.goals[seat],
             points=points(state, standing, seat),
         )

@@ -120,7 +120,7 @@ class GuildsState(State):
         "zone",
     )
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
+    def __init__(self, setup: Setup, chance: Chance) -> None:  # noqa: PLR0915 - a line a field
         super().__init__(setup, chance)
         edition = setup.edition
         assert isinstance(edition, GuildsEdition)
@@ -240,12 +240,13 @@ def room_doors(state: GuildsState, room: int) -> int:
     return state.bent_doors if room == state.bent_room else state.edition.doors[room]
 
 
-def tell(state: GuildsState, kind: str, **data: object) -> None:
-    if state.events is not None:
-        state.events.append(Event(kind, data))
+def tell(position: GuildsState, kind: str, /, **data: object) -> None:
+    """Tell what happened, if anybody listens."""
+    if position.events is not None:
+        position.events.append(Event(kind, data))
 
 
-def clone(state: GuildsState) -> GuildsState:
+def clone(state: GuildsState) -> GuildsState:  # noqa: PLR0915 - a line a field
     twin: GuildsState = GuildsState.__new__(GuildsState)
     twin.setup = state.setup
     twin.chance = state.chance.clone()

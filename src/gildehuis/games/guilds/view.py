@@ -200,7 +200,7 @@ def _seat(state: GuildsState, standing: Standing, seat: int) -> dict[str, Any]:
         "points": {
             "characters": character_points(state, found),
             "rooms": halves // 2,
-            "half": halves % 2 == 1,
+            "half": halves % 2,
             "goals": standing.goals[seat],
             "total": points(state, standing, seat),
         },
