@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 STAMP := .venv/.ready
+PEERS := .venv-peers/.ready
 
 .PHONY: help setup play test check unit bench soak lock clean
 
@@ -33,9 +34,13 @@ check: setup ## lint, types, import rules
 unit: setup
 	$(BIN)/pytest -n 2
 
-bench: setup ## benchmarks, peers in the same run
-	$(UV) pip install --quiet --python $(BIN)/python --group bench
+bench: setup $(PEERS) ## benchmarks, peers in the same run
 	$(BIN)/python -m bench
+
+$(PEERS): bench/peers/requirements.txt
+	@test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
+	$(UV) pip install --quiet --python .venv-peers/bin/python -r bench/peers/requirements.txt
+	@touch $@
 
 soak: setup ## long random play of every game
 	$(BIN)/pytest -n 2 -m soak
