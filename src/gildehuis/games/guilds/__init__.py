@@ -1,6 +1,6 @@
 """Guilds: an auction in two zones, characters with abilities, a headquarters built of rooms."""
 
-from typing import Any
+from typing import Any, Final
 
 from gildehuis.core.chance import Chance
 from gildehuis.core.form import well_formed
@@ -32,7 +32,7 @@ from gildehuis.games.guilds import (
 from gildehuis.games.guilds.edition import GuildsEdition, read, tables
 from gildehuis.games.guilds.state import ASKED, NOTHING, GuildsState, clone
 
-_FAULTS = {
+_FAULTS: Final = {
     "choices": "G64",
     "scores": "G33",
     "winners": "G35",

@@ -1,21 +1,27 @@
 """Geometry of Guilds: edges, turns of a room, and which rooms fit beside which walls and doors."""
 
+from typing import Final
+
 # ---- the plaza (G6)
-ZONES = 6
-ZONE_NAMES = ("Z1", "Z2", "Z3", "Z4", "Z5", "Z6")
+ZONES: Final = 6
+ZONE_NAMES: Final = ("Z1", "Z2", "Z3", "Z4", "Z5", "Z6")
 
 # ---- edges: a set of doors is a mask with bit d for a door in direction d (G63)
-NORTH, EAST, SOUTH, WEST = range(4)
-DIRECTIONS = "NESW"
-ALL_EDGES = 15
-SMALL_EDGES = ("N", "E", "S", "W")
-LARGE_EDGES = ("aN", "bN", "bE", "bS", "aS", "aW")
-SMALL, LARGE = range(2)
-EDGES = (SMALL_EDGES, LARGE_EDGES)  # by size; a room's doors are a mask over these
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+DIRECTIONS: Final = "NESW"
+ALL_EDGES: Final = 15
+SMALL_EDGES: Final = ("N", "E", "S", "W")
+LARGE_EDGES: Final = ("aN", "bN", "bE", "bS", "aS", "aW")
+SMALL: Final = 0
+LARGE: Final = 1
+EDGES: Final = (SMALL_EDGES, LARGE_EDGES)  # by size; a room's doors are a mask over these
 
 # The edges of the cells a and b of a large room: (bit in the room's mask, printed direction).
-A_EDGES = ((0, NORTH), (4, SOUTH), (5, WEST))
-B_EDGES = ((1, NORTH), (2, EAST), (3, SOUTH))
+A_EDGES: Final = ((0, NORTH), (4, SOUTH), (5, WEST))
+B_EDGES: Final = ((1, NORTH), (2, EAST), (3, SOUTH))
 
 
 def turned(doors: int, turn: int) -> int:
@@ -29,11 +35,11 @@ def cell_doors(doors: int, edges: tuple[tuple[int, int], ...]) -> int:
 
 
 # ---- what a free cell borders: doors in bits 0–3, walls in bits 4–7, a wall of the hall in bit 8
-WALL = 4  # shift from a door's bit to a wall's
-HALL_WALL = 256
-JOINS = ALL_EDGES | HALL_WALL  # a door to join, or a wall of the hall (G26)
-OCCUPIED = 255  # door and wall at once on every side: nothing fits
-BORDERS = 512
+WALL: Final = 4  # shift from a door's bit to a wall's
+HALL_WALL: Final = 256
+JOINS: Final = ALL_EDGES | HALL_WALL  # a door to join, or a wall of the hall (G26)
+OCCUPIED: Final = 255  # door and wall at once on every side: nothing fits
+BORDERS: Final = 512
 
 
 def _fits(doors: int, border: int) -> bool:
@@ -52,9 +58,9 @@ def _turns(doors: int, border: int) -> tuple[int, ...]:
 
 
 # By a small room's doors and what the cell borders: its turns.
-SMALL_TURNS = [[_turns(doors, border) for border in range(BORDERS)] for doors in range(16)]
+SMALL_TURNS: Final = [[_turns(doors, border) for border in range(BORDERS)] for doors in range(16)]
 # By what the cell borders: the door masks that fit there in some turn, one bit each.
-SMALL_FITS = [
+SMALL_FITS: Final = [
     sum(1 << doors for doors in range(16) if SMALL_TURNS[doors][border])
     for border in range(BORDERS)
 ]
@@ -65,8 +71,8 @@ def _with_door(bit: int) -> int:
     return sum(1 << doors for doors in range(64) if doors >> bit & 1)
 
 
-_ALL_LARGE = (1 << 64) - 1
-_DOOR = [_with_door(bit) for bit in range(6)]
+_ALL_LARGE: Final = (1 << 64) - 1
+_DOOR: Final = [_with_door(bit) for bit in range(6)]
 
 
 def _half_fits(edges: tuple[tuple[int, int], ...], turn: int, border: int) -> int:
@@ -82,10 +88,14 @@ def _half_fits(edges: tuple[tuple[int, int], ...], turn: int, border: int) -> in
 
 
 # By turn and by what the cell borders: the large rooms whose cell a (b) fits there.
-A_FITS = [[_half_fits(A_EDGES, turn, border) for border in range(BORDERS)] for turn in range(4)]
-B_FITS = [[_half_fits(B_EDGES, turn, border) for border in range(BORDERS)] for turn in range(4)]
+A_FITS: Final = [
+    [_half_fits(A_EDGES, turn, border) for border in range(BORDERS)] for turn in range(4)
+]
+B_FITS: Final = [
+    [_half_fits(B_EDGES, turn, border) for border in range(BORDERS)] for turn in range(4)
+]
 # At these turns cell a is the cell that names the place; at the others it is cell b (G63).
-A_FIRST = (True, False, False, True)
+A_FIRST: Final = (True, False, False, True)
 
 
 def _same_reversed(doors: int) -> bool:
@@ -93,10 +103,10 @@ def _same_reversed(doors: int) -> bool:
     return cell_doors(doors, A_EDGES) == turned(cell_doors(doors, B_EDGES), 2)
 
 
-SYMMETRIC = [_same_reversed(doors) for doors in range(64)]
+SYMMETRIC: Final = [_same_reversed(doors) for doors in range(64)]
 # By a room's doors: the masks that one changed edge makes of it, one bit each (G44).
-SMALL_BENDS = [sum(1 << (doors ^ 1 << bit) for bit in range(4)) for doors in range(16)]
-LARGE_BENDS = [sum(1 << (doors ^ 1 << bit) for bit in range(6)) for doors in range(64)]
+SMALL_BENDS: Final = [sum(1 << (doors ^ 1 << bit) for bit in range(4)) for doors in range(16)]
+LARGE_BENDS: Final = [sum(1 << (doors ^ 1 << bit) for bit in range(6)) for doors in range(64)]
 
 
 def facing(size: int, doors: int, turn: int) -> tuple[int, int]:

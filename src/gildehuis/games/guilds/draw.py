@@ -1,13 +1,13 @@
 """A Guilds position drawn as text: goals, plaza, display, guilds and headquarters."""
 
-from typing import Any
+from typing import Any, Final
 
 from gildehuis.core.game import Position, Say
 from gildehuis.games.guilds.draw_plot import plot_lines, width_of
 from gildehuis.games.guilds.edition import GuildsEdition
 from gildehuis.games.guilds.read_cards import Character
 
-_COLUMNS = 80
+_COLUMNS: Final = 80
 
 
 def draw(edition: GuildsEdition, position: Position, say: Say) -> str:

@@ -1,13 +1,13 @@
 """A headquarters drawn as text: walls, doors as gaps, rooms by their ids."""
 
-from typing import Any
+from typing import Any, Final
 
 from gildehuis.games.guilds.board import DIRECTIONS, EAST, NORTH, SOUTH, WEST
 from gildehuis.games.guilds.edition import GuildsEdition
 
-_CELL = 5  # characters between two walls
+_CELL: Final = 5  # characters between two walls
 _WALL, _DOOR, _OPEN = "-----", "-- --", "     "
-_HALL = "#"
+_HALL: Final = "#"
 
 
 def width_of(edition: GuildsEdition) -> int:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from gildehuis.core.game import Edition, EditionTable
 from gildehuis.core.tables import Tables, digest
@@ -11,16 +12,16 @@ from gildehuis.games.guilds.read_cards import Character, Goal, characters, goals
 from gildehuis.games.guilds.read_rooms import Plot, Room, plot, rooms
 from gildehuis.games.guilds.read_table import TOP_KEYS, Words, plaza, track, words
 
-CHARACTERS = 48  # G1, as are the three below
-SMALL_ROOMS = 35
-LARGE_ROOMS = 18
-GOALS = 18
-ROOMS = SMALL_ROOMS + LARGE_ROOMS  # small rooms are numbered first
-NOBODY = CHARACTERS  # stands for a character that the edition does not have
+CHARACTERS: Final = 48  # G1, as are the three below
+SMALL_ROOMS: Final = 35
+LARGE_ROOMS: Final = 18
+GOALS: Final = 18
+ROOMS: Final = SMALL_ROOMS + LARGE_ROOMS  # small rooms are numbered first
+NOBODY: Final = CHARACTERS  # stands for a character that the edition does not have
 
 # Florins that can come on top of all printed ones: Beggar 3, Drake 4, Alchemist 10, Pilgrim 3,
 # Cutpurse 2 (G42, G46, G48, G49, G57).
-_FLORINS_BY_ABILITY = 22
+_FLORINS_BY_ABILITY: Final = 22
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,7 +113,7 @@ def _printed(cast: list[Character], every: list[Room]) -> int:
 
 # ---- for `edition show`
 
-_ROOM_HEADERS = [
+_ROOM_HEADERS: Final = [
     "id",
     "name",
     "size",

@@ -1,5 +1,7 @@
 """How well each seat of a Guilds match stands: points now, and what the position promises."""
 
+from typing import Final
+
 from gildehuis.games.guilds.board import ALL_EDGES, ZONES
 from gildehuis.games.guilds.effects import (
     ABILITIES,
@@ -34,22 +36,24 @@ from gildehuis.games.guilds.state import (
 from gildehuis.games.guilds.tally import Tally
 
 # In points: what a gold buys in rooms, a florin in the plaza or at the exchange.
-_GOLD = 1.7
-_FLORIN_BIDDING = 0.42
-_FLORIN_CHANGING = _GOLD / GOLD_PRICE
-_FLORIN_LEFT = 0.04  # once gold can no longer be bought: the marker, a reservation
-_FLORIN_INCOME = 0.45  # each round still to come
-_CLOSE_GOAL = 0.25  # what a lead of one on a goal is worth of its points, with rounds to come
-_GOAL_SYMBOL = 0.9  # a symbol, woman, … that a goal counts
-_MEMBER = 0.4  # a character beyond what is printed: symbols, choice
-_GOLD_PER_CELL = 1.6  # what a free cell can take
-_BLOCKED = 0.35  # gold without a door to build on
-_LEAD = 0.72  # an offer that leads, but can be beaten
-_SLEEPING = 0.4  # of a room that is not yet connected
-_MARKER = 0.25
+_GOLD: Final = 1.7
+_FLORIN_BIDDING: Final = 0.42
+_FLORIN_CHANGING: Final = _GOLD / GOLD_PRICE
+_FLORIN_LEFT: Final = 0.04  # once gold can no longer be bought: the marker, a reservation
+_FLORIN_INCOME: Final = 0.45  # each round still to come
+_CLOSE_GOAL: Final = (
+    0.25  # what a lead of one on a goal is worth of its points, with rounds to come
+)
+_GOAL_SYMBOL: Final = 0.9  # a symbol, woman, … that a goal counts
+_MEMBER: Final = 0.4  # a character beyond what is printed: symbols, choice
+_GOLD_PER_CELL: Final = 1.6  # what a free cell can take
+_BLOCKED: Final = 0.35  # gold without a door to build on
+_LEAD: Final = 0.72  # an offer that leads, but can be beaten
+_SLEEPING: Final = 0.4  # of a room that is not yet connected
+_MARKER: Final = 0.25
 
 # Per round still to come, or once for those that work once.
-_ABILITY_WORTH = {
+_ABILITY_WORTH: Final = {
     "disc_large": 0.8,
     "disc_small": 0.9,
     "alchemist": 0.4,
@@ -67,7 +71,7 @@ _ABILITY_WORTH = {
     "dove": 0.4,
     "drake": 0.8,
 }
-_WORTH = [_ABILITY_WORTH.get(word, 0.0) for word in ABILITIES]
+_WORTH: Final = [_ABILITY_WORTH.get(word, 0.0) for word in ABILITIES]
 
 
 def estimate(state: GuildsState) -> list[float]:

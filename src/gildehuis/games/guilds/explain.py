@@ -1,6 +1,6 @@
 """Why a move of Guilds is refused: the first thing wrong, in the specification's order (G62)."""
 
-from typing import Any
+from typing import Any, Final
 
 from gildehuis.core.form import well_formed
 from gildehuis.core.game import Named
@@ -27,7 +27,7 @@ from gildehuis.games.guilds.state import (
 )
 
 # By what is asked: the moves that answer it (G61).
-ANSWERS = {
+ANSWERS: Final = {
     "divining": ("divine", "decline"),
     "recruit": ("transmute", "offer", "take", "pass"),
     "second_zone": ("offer", "stop"),

@@ -1,9 +1,11 @@
 """What a guild is worth each round, and how characters come and go (G9, G19, G35, G46)."""
 
+from typing import Final
+
 from gildehuis.games.guilds.effects import ALMS, JOIN_FL3, JOIN_GOLD1, PILGRIM_FLORINS
 from gildehuis.games.guilds.state import GuildsState, tell
 
-GOLD_VALUE = 3  # florins, where incomes are compared (G35)
+GOLD_VALUE: Final = 3  # florins, where incomes are compared (G35)
 
 
 def florin_income(state: GuildsState, seat: int) -> int:

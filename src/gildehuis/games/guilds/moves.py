@@ -1,6 +1,6 @@
 """The named moves of a Guilds record and the engine's ints (G62, G63)."""
 
-from typing import Any
+from typing import Any, Final
 
 from gildehuis.core.form import Forms, integer, text
 from gildehuis.core.game import Named
@@ -10,31 +10,31 @@ from gildehuis.games.guilds.effects import STEAL_MOST, TRANSMUTE_MOST
 from gildehuis.games.guilds.read_rooms import MOST_COLUMNS, MOST_ROWS
 from gildehuis.games.guilds.read_table import FACTIONS, MOST_PEOPLES
 
-PASS = 0
-DECLINE = 1
-CLAIM = 2
-STOP = 3
-TRANSMUTE = 4  # + gold − 1
-STEAL = TRANSMUTE + TRANSMUTE_MOST  # + seat × 2 + florins − 1
-BEND = STEAL + 4 * STEAL_MOST  # + edge; those of large rooms after those of small ones
-TAKE = BEND + len(SMALL_EDGES) + len(LARGE_EDGES)  # + character
-ASSASSINATE = TAKE + CHARACTERS
-DIVINE = ASSASSINATE + CHARACTERS  # + room
-SURVEY = DIVINE + ROOMS
-BUY = SURVEY + ROOMS
-RESERVE = BUY + ROOMS
-NAME_FACTION = RESERVE + ROOMS  # + faction
-NAME_CAT = NAME_FACTION + FACTIONS  # + 0 for a woman, 1 + people
-PLACE = NAME_CAT + 1 + MOST_PEOPLES  # + cell × 4 + turn
-OFFER = PLACE + MOST_COLUMNS * MOST_ROWS * 4  # + zone × purse + florins − 1
+PASS: Final = 0
+DECLINE: Final = 1
+CLAIM: Final = 2
+STOP: Final = 3
+TRANSMUTE: Final = 4  # + gold − 1
+STEAL: Final = TRANSMUTE + TRANSMUTE_MOST  # + seat × 2 + florins − 1
+BEND: Final = STEAL + 4 * STEAL_MOST  # + edge; those of large rooms after those of small ones
+TAKE: Final = BEND + len(SMALL_EDGES) + len(LARGE_EDGES)  # + character
+ASSASSINATE: Final = TAKE + CHARACTERS
+DIVINE: Final = ASSASSINATE + CHARACTERS  # + room
+SURVEY: Final = DIVINE + ROOMS
+BUY: Final = SURVEY + ROOMS
+RESERVE: Final = BUY + ROOMS
+NAME_FACTION: Final = RESERVE + ROOMS  # + faction
+NAME_CAT: Final = NAME_FACTION + FACTIONS  # + 0 for a woman, 1 + people
+PLACE: Final = NAME_CAT + 1 + MOST_PEOPLES  # + cell × 4 + turn
+OFFER: Final = PLACE + MOST_COLUMNS * MOST_ROWS * 4  # + zone × purse + florins − 1
 # `exchange` comes after the offers: + gold
 
-WOMAN = "woman"
-_EDGES = SMALL_EDGES + LARGE_EDGES
-_PLAIN = {PASS: "pass", DECLINE: "decline", CLAIM: "claim", STOP: "stop"}
-_PLAIN_NUMBERS = {name: move for move, name in _PLAIN.items()}
-_ROOM_MOVES = {"divine": DIVINE, "survey": SURVEY, "buy": BUY, "reserve": RESERVE}
-_CHARACTER_MOVES = {"take": TAKE, "assassinate": ASSASSINATE}
+WOMAN: Final = "woman"
+_EDGES: Final = SMALL_EDGES + LARGE_EDGES
+_PLAIN: Final = {PASS: "pass", DECLINE: "decline", CLAIM: "claim", STOP: "stop"}
+_PLAIN_NUMBERS: Final = {name: move for move, name in _PLAIN.items()}
+_ROOM_MOVES: Final = {"divine": DIVINE, "survey": SURVEY, "buy": BUY, "reserve": RESERVE}
+_CHARACTER_MOVES: Final = {"take": TAKE, "assassinate": ASSASSINATE}
 
 FORMS: Forms = {
     "divine": (("room", text),),

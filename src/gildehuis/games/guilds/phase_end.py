@@ -1,5 +1,7 @@
 """Phase 5 of a round: reservations, discards, the marker (G28–G31, G50, G52, G57)."""
 
+from typing import Final
+
 from gildehuis.games.guilds.board import ZONES
 from gildehuis.games.guilds.effects import DRAKE, DRAKE_KEEPS, FREE_RESERVE, HERALD
 from gildehuis.games.guilds.moves import CLAIM, DECLINE, PASS, RESERVE
@@ -13,7 +15,9 @@ from gildehuis.games.guilds.state import (
     tell,
 )
 
-_BEGIN, _RESERVING, _MARKER = range(3)
+_BEGIN: Final = 0
+_RESERVING: Final = 1
+_MARKER: Final = 2
 
 
 def go(state: GuildsState) -> bool:

@@ -1,5 +1,7 @@
 """Phase 3 of a round: offers come back, the shadows strike, gold is bought (G20, G21)."""
 
+from typing import Final
+
 from gildehuis.games.guilds.board import ZONES
 from gildehuis.games.guilds.edition import CHARACTERS
 from gildehuis.games.guilds.effects import (
@@ -25,7 +27,7 @@ from gildehuis.games.guilds.state import (
     tell,
 )
 
-GOLD_PRICE = 5  # florins (G21)
+GOLD_PRICE: Final = 5  # florins (G21)
 
 
 def go(state: GuildsState) -> bool:

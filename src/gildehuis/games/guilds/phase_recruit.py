@@ -1,5 +1,7 @@
 """Phase 2 of a round: offers on the plaza, and characters taken (G11–G19, G42, G56)."""
 
+from typing import Final
+
 from gildehuis.games.guilds.board import ZONE_NAMES, ZONES
 from gildehuis.games.guilds.effects import ALCHEMIST, DOVE, TRANSMUTE_MOST, TRANSMUTED
 from gildehuis.games.guilds.guild import join
@@ -14,8 +16,10 @@ from gildehuis.games.guilds.state import (
     tell,
 )
 
-_BEGIN, _TURNS, _FORCED = range(3)
-FEW_ZONES = 2  # open zones at which one zone is enough for an offer (G14)
+_BEGIN: Final = 0
+_TURNS: Final = 1
+_FORCED: Final = 2
+FEW_ZONES: Final = 2  # open zones at which one zone is enough for an offer (G14)
 
 
 def go(state: GuildsState) -> bool:

@@ -1,5 +1,7 @@
 """Laying rooms: where one fits, and what happens to the plot (G23–G27, G63)."""
 
+from typing import Final
+
 from gildehuis.games.guilds.board import (
     A_FIRST,
     A_FITS,
@@ -17,8 +19,8 @@ from gildehuis.games.guilds.plot import borders, cover, reached, second_cell
 from gildehuis.games.guilds.state import FIRST_ROOM, GuildsState, room_doors, tell
 
 # By turn: what the cell that names the place must fit, and the second cell.
-_NEAR = [A_FITS[turn] if A_FIRST[turn] else B_FITS[turn] for turn in range(4)]
-_FAR = [B_FITS[turn] if A_FIRST[turn] else A_FITS[turn] for turn in range(4)]
+_NEAR: Final = [A_FITS[turn] if A_FIRST[turn] else B_FITS[turn] for turn in range(4)]
+_FAR: Final = [B_FITS[turn] if A_FIRST[turn] else A_FITS[turn] for turn in range(4)]
 
 
 def find_fits(state: GuildsState, seat: int) -> None:

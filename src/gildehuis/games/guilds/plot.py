@@ -1,9 +1,11 @@
 """A plot: what lies on it, what free cells border, and which rooms reach the hall (G23–G27)."""
 
+from typing import Final
+
 from gildehuis.games.guilds.board import HALL_WALL, OCCUPIED, WALL
 from gildehuis.games.guilds.edition import GuildsEdition
 
-HALL = 1  # on a cell; a room is 2 + its number, 0 is free
+HALL: Final = 1  # on a cell; a room is 2 + its number, 0 is free
 
 
 def lay_hall(edition: GuildsEdition, tile: bytearray, doors: bytearray, base: int) -> None:

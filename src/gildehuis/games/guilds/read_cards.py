@@ -1,6 +1,7 @@
 """Reading the characters and goals of an edition."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from gildehuis.core.tables import Path, Tables
 from gildehuis.games.guilds.effects import (
@@ -18,11 +19,11 @@ from gildehuis.games.guilds.effects import (
 )
 from gildehuis.games.guilds.read_table import Words, optional, whole
 
-_CHARACTER_KEYS = {"name", "factions", "people", "sex", "pp", "florins", "gold"}
-_ABILITY_KEYS = {"class", "phase", "effect", "text"}
-_CLASSES = ("always", "once", "round", "join", "end")  # G38
-_SEXES = ("woman", "man")
-_MOST = 99  # of any number printed on a card
+_CHARACTER_KEYS: Final = {"name", "factions", "people", "sex", "pp", "florins", "gold"}
+_ABILITY_KEYS: Final = {"class", "phase", "effect", "text"}
+_CLASSES: Final = ("always", "once", "round", "join", "end")  # G38
+_SEXES: Final = ("woman", "man")
+_MOST: Final = 99  # of any number printed on a card
 
 
 @dataclass(frozen=True)

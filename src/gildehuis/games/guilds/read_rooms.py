@@ -2,6 +2,7 @@
 
 import string
 from dataclasses import dataclass
+from typing import Final
 
 from gildehuis.core.tables import Path, Tables
 from gildehuis.games.guilds.board import DIRECTIONS, EAST, EDGES, NORTH, SOUTH, WEST
@@ -14,10 +15,10 @@ from gildehuis.games.guilds.effects import (
 from gildehuis.games.guilds.read_cards import check_garden, known, named
 from gildehuis.games.guilds.read_table import Words, optional, whole
 
-MOST_COLUMNS = 6  # so that moves keep their numbers
-MOST_ROWS = 6
-_MOST = 99
-_ROOM_KEYS = {"name", "type", "price", "pp", "florins", "gold", "faction", "doors"}
+MOST_COLUMNS: Final = 6  # so that moves keep their numbers
+MOST_ROWS: Final = 6
+_MOST: Final = 99
+_ROOM_KEYS: Final = {"name", "type", "price", "pp", "florins", "gold", "faction", "doors"}
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,12 @@
 """Reading what an edition says of the table itself: vocabulary, plaza and round track."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from gildehuis.core.tables import Path, Tables
 from gildehuis.games.guilds.board import ZONE_NAMES
 
-TOP_KEYS = {
+TOP_KEYS: Final = {
     "game",
     "edition",
     "factions",
@@ -21,12 +21,12 @@ TOP_KEYS = {
     "large_rooms",
     "goals",
 }
-FACTIONS = 7  # G1
-MOST_PEOPLES = 12  # so that moves keep their numbers
-MOST_TYPES = 20
-LAYOUTS = {"2": 3, "3x5": 5, "3x6": 6, "4": 6}  # characters drawn each round (G5)
-ROUNDS = {2: 8, 3: 6, 4: 6}  # G5
-FLIPPED_AFTER = 5  # the marker's side, with two players (G7)
+FACTIONS: Final = 7  # G1
+MOST_PEOPLES: Final = 12  # so that moves keep their numbers
+MOST_TYPES: Final = 20
+LAYOUTS: Final = {"2": 3, "3x5": 5, "3x6": 6, "4": 6}  # characters drawn each round (G5)
+ROUNDS: Final = {2: 8, 3: 6, 4: 6}  # G5
+FLIPPED_AFTER: Final = 5  # the marker's side, with two players (G7)
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,7 @@
 """The position of Guilds: flat and quick to clone."""
 
+from typing import Final
+
 from gildehuis.core.chance import Chance
 from gildehuis.core.event import Event
 from gildehuis.core.game import Setup, State
@@ -16,11 +18,17 @@ from gildehuis.games.guilds.plot import borders, lay_hall
 from gildehuis.games.guilds.read_table import ROUNDS
 
 # The five phases of a round, then the choices of cards at the end (G36).
-START, RECRUIT, EXCHANGE, BUILD, END, SCORING, OVER = range(7)
-PHASES = ("start", "recruit", "exchange", "build", "end", "scoring", "over")
+START: Final = 0
+RECRUIT: Final = 1
+EXCHANGE: Final = 2
+BUILD: Final = 3
+END: Final = 4
+SCORING: Final = 5
+OVER: Final = 6
+PHASES: Final = ("start", "recruit", "exchange", "build", "end", "scoring", "over")
 
 # What is asked of the seat at turn (G61).
-ASKED = (
+ASKED: Final = (
     "divining",
     "recruit",
     "second_zone",
@@ -37,28 +45,26 @@ ASKED = (
     "cat",
     "nothing",
 )
-(
-    DIVINING,
-    RECRUIT_TURN,
-    SECOND_ZONE,
-    FORCED_TAKE,
-    ASSASSINATING,
-    STEALING,
-    BUYING,
-    BUILD_TURN,
-    PLACING,
-    SECOND_ROOM,
-    RESERVING,
-    CLAIMING,
-    NAMING_FACTION,
-    NAMING_CAT,
-    NOTHING,
-) = range(len(ASKED))
+DIVINING: Final = 0
+RECRUIT_TURN: Final = 1
+SECOND_ZONE: Final = 2
+FORCED_TAKE: Final = 3
+ASSASSINATING: Final = 4
+STEALING: Final = 5
+BUYING: Final = 6
+BUILD_TURN: Final = 7
+PLACING: Final = 8
+SECOND_ROOM: Final = 9
+RESERVING: Final = 10
+CLAIMING: Final = 11
+NAMING_FACTION: Final = 12
+NAMING_CAT: Final = 13
+NOTHING: Final = 14
 
-GOALS_DRAWN = {2: 4, 3: 5, 4: 5}  # G3
-SMALL_DRAWN = {2: 2, 3: 4, 4: 5}  # G5
-LARGE_DRAWN = {2: 2, 3: 2, 4: 3}
-FIRST_ROOM = 2  # on a cell of a plot 0 is free, 1 the hall, and a room is 2 + its number
+GOALS_DRAWN: Final = {2: 4, 3: 5, 4: 5}  # G3
+SMALL_DRAWN: Final = {2: 2, 3: 4, 4: 5}  # G5
+LARGE_DRAWN: Final = {2: 2, 3: 2, 4: 3}
+FIRST_ROOM: Final = 2  # on a cell of a plot 0 is free, 1 the hall, and a room is 2 + its number
 
 
 class GuildsState(State):
