@@ -1,6 +1,6 @@
 """A table of Guilds set up as a test needs it: chosen cards on top, chosen guilds, plots, money."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gildehuis.core.chance import Chance
@@ -56,6 +56,13 @@ def exchange(gold: int) -> Named:
     return {"type": "exchange", "gold": gold}
 
 
+def drawn(stack: list[int], count: int, item: int) -> tuple[list[int], int]:
+    """The stack and how much of it is drawn, after this item was drawn from it too."""
+    if item in stack[:count]:
+        return stack, count
+    return [item] + [other for other in stack if other != item], count + 1
+
+
 class Stacked(Chance):
     """Chance whose stacks begin with chosen cards, then the edition's order, then the last ones."""
 
@@ -89,7 +96,7 @@ class Table:
         rooms: Sequence[str] = (),
         goals: Sequence[str] = (),
         first: int = 0,
-        guilds: dict[int, Sequence[str]] | None = None,
+        guilds: Mapping[int, Sequence[str]] | None = None,
         gold: Sequence[int] = (),
         florins: Sequence[int] = (),
         options: dict[str, Any] | None = None,
@@ -123,8 +130,12 @@ class Table:
     def give(self, seat: int, card: str) -> None:
         """A character that joined in an earlier phase."""
         who = self.edition.number_of[card]
-        self.state.owner[who] = seat + 1
-        self.state.joined.append(who)
+        state = self.state
+        state.owner[who] = seat + 1
+        state.joined.append(who)
+        state.characters, state.characters_drawn = drawn(
+            state.characters, state.characters_drawn, who
+        )
         self.recount()
 
     def money(self, florins: Sequence[int] = (), gold: Sequence[int] = ()) -> None:
@@ -136,8 +147,17 @@ class Table:
         """A room that already lies there."""
         number = self.edition.number_of_room[room]
         lay(self.state, seat, number, self.edition.plot.cells.index(cell), turn)
-        if number in self.state.display:
-            self.state.display.remove(number)
+        state = self.state
+        if number in state.display:
+            state.display.remove(number)
+        elif number < 35:
+            state.small_rooms, state.small_drawn = drawn(
+                state.small_rooms, state.small_drawn, number
+            )
+        else:
+            state.large_rooms, state.large_drawn = drawn(
+                state.large_rooms, state.large_drawn, number
+            )
         self.recount()
 
     def fill(self, seat: int) -> None:

@@ -24,7 +24,7 @@ def test_all_is_open_but_the_order_of_the_stacks() -> None:
     table = Table(4, guilds={1: ["W1"]}, gold=[0, 3])
     for viewer in (None, 0, 1, 2, 3):
         assert GAME.view(table.state, viewer) == table.view()
-    assert table.view()["stacks"] == {"characters": 42, "small_rooms": 30, "large_rooms": 15}
+    assert table.view()["stacks"] == {"characters": 41, "small_rooms": 30, "large_rooms": 15}
     assert table.seat(1)["gold"] == 3
 
 

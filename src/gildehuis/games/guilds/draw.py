@@ -73,7 +73,7 @@ def _display(edition: GuildsEdition, position: Position, say: Say) -> list[str]:
         mark = say("draw-reserved") if offer["reserved"] else ""
         price = say("draw-price", gold=offer["price"])
         lines.append(
-            f"  {room.id:<4}{_cut(name, 28):<29}{_cut(kind, 20):<21}{price:>8}  {room.pp:>2} {mark}"
+            f"  {room.id:<4}{_cut(name, 26):<27}{_cut(kind, 20):<21}{price:>8}  {room.pp:>2} {mark}"
         )
     return lines if len(lines) > 1 else [*lines, "  " + say("draw-empty")]
 

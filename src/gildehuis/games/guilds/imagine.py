@@ -18,6 +18,7 @@ from gildehuis.games.guilds.state import (
     EXCHANGE,
     FORCED_TAKE,
     NOTHING,
+    OVER,
     PHASES,
     SCORING,
     GuildsState,
@@ -59,6 +60,8 @@ def _step(state: GuildsState) -> int:
         return phase_exchange.step_of(state)
     if state.phase == SCORING:
         return phase_scoring.step_of(state)
+    if state.phase == OVER:
+        return 2 * state.players
     return 2 if state.asked in (FORCED_TAKE, CLAIMING) else 1
 
 
