@@ -90,18 +90,19 @@ def estimate(state: GuildsState) -> list[float]:
 
 def _goals(state: GuildsState, standing: Standing, soft: float) -> list[float]:
     """Points of goals as they stand, blended with how close everybody is."""
-    seats = range(state.players)
     sums = [0.0] * state.players
     for index, number in enumerate(state.goals):
-        goal = state.edition.goals[number]
+        first = state.edition.goals[number].first
         counts = standing.counts[index]
         now = standing.goal_points[index]
-        for seat in seats:
-            rival = max(counts[other] for other in seats if other != seat)
-            step = max(1.0, max(counts) / 5)
-            share = 0.45 + _CLOSE_GOAL * (counts[seat] - rival) / step
-            share = min(max(share, 0.05), 0.95)
-            sums[seat] += (1 - soft) * now[seat] + soft * share * goal.first
+        ordered = sorted(counts)
+        best, next_best = ordered[-1], ordered[-2]
+        step = max(5, best) / 5
+        for seat, count in enumerate(counts):
+            rival = next_best if count == best else best
+            share = 0.45 + _CLOSE_GOAL * (count - rival) / step
+            share = 0.05 if share < 0.05 else min(share, 0.95)
+            sums[seat] += (1 - soft) * now[seat] + soft * share * first
     return sums
 
 
