@@ -22,7 +22,11 @@ class Replay(Generic[S]):
         self.record = record
         self.at = 0
         chance = Recorded(self, record.seed or "")
-        self.match: Match[S] = Match(game, setup, chance, record.seats, record.seed)
+        try:
+            self.match: Match[S] = Match(game, setup, chance, record.seats, record.seed)
+        except Refusal as refusal:
+            refusal.at = self.at
+            raise
 
     def next_chance(self, name: str, rule: str) -> Any:
         """The next entry's value, which must be a chance entry of that name (for Recorded)."""
