@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 
-from gildehuis.core.game import Named
+from gildehuis.bots import make
+from gildehuis.core.game import Edition, Named
 from gildehuis.core.registry import find, names
-from gildehuis.core.rng import Rng, seed_state
 from gildehuis.core.secrecy import View
+from gildehuis.core.setup import settle
 
+# Never a name that a client made up: some names of bots start programs.
 LEVELS = ("easy", "medium", "hard")
 
 
@@ -39,5 +41,13 @@ def warm() -> None:
 
 def think(question: Question, view: View) -> Named:
     """The bot's choice."""
-    rng = Rng(seed_state(question.seed, len(view.legal)))
-    return view.legal[rng.below(len(view.legal))]
+    game = find(question.game)
+    edition: Edition | str | None = question.edition
+    if question.edition_source is not None:
+        edition = game.own_edition(question.edition_source, "edition")
+    setup = settle(game, question.players, question.options, edition)
+    bot = make(question.level, game, setup, question.seat, question.seed)
+    try:
+        return bot.choose(view)
+    finally:
+        bot.close()

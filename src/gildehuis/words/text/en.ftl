@@ -60,3 +60,18 @@ error-wait = Too many wrong passwords. Please wait { $seconds } seconds.
 error-weak-password = This password is too easy to guess.
 error-who-are-you = Please tell us your name first.
 error-wrong-password = User name or password is wrong.
+# Plain play in a terminal
+plain-you = Player
+plain-bot = Bot { $number }
+plain-choose = Number, words to search, u undo, q leave:{" "}
+plain-more = … and { $count } more: press Enter
+plain-nothing = No move has “{ $text }” in it.
+plain-no-undo = That cannot be taken back: somebody has moved or learned something since.
+plain-score = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+plain-winner = { $name }: { $points ->
+    [one] { $points } point, wins!
+   *[other] { $points } points, wins!
+}

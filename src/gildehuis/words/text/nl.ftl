@@ -60,3 +60,18 @@ error-wait = Te veel verkeerde wachtwoorden. Wacht { $seconds } seconden.
 error-weak-password = Dit wachtwoord is te makkelijk te raden.
 error-who-are-you = Zeg ons eerst hoe je heet.
 error-wrong-password = Gebruikersnaam of wachtwoord klopt niet.
+# Eenvoudig spelen in een terminal
+plain-you = Speler
+plain-bot = Bot { $number }
+plain-choose = Nummer, zoekwoorden, u terugnemen, q stoppen:{" "}
+plain-more = … en nog { $count }: druk op Enter
+plain-nothing = Geen zet bevat “{ $text }”.
+plain-no-undo = Dat kan niet terug: intussen heeft iemand gezet of iets geleerd.
+plain-score = { $name }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+plain-winner = { $name }: { $points ->
+    [one] { $points } punt, gewonnen!
+   *[other] { $points } punten, gewonnen!
+}

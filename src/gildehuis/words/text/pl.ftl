@@ -60,3 +60,20 @@ error-wait = Za dużo błędnych haseł. Spróbuj ponownie za { $seconds } s.
 error-weak-password = To hasło zbyt łatwo odgadnąć.
 error-who-are-you = Najpierw powiedz nam, jak masz na imię.
 error-wrong-password = Nazwa użytkownika lub hasło są błędne.
+# Prosta gra w terminalu
+plain-you = Gracz
+plain-bot = Bot { $number }
+plain-choose = Numer, słowa do wyszukania, u cofnij, q wyjdź:{" "}
+plain-more = … i jeszcze { $count }: naciśnij Enter
+plain-nothing = Żaden ruch nie zawiera „{ $text }”.
+plain-no-undo = Tego nie można cofnąć: ktoś już wykonał ruch albo czegoś się dowiedział.
+plain-score = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+plain-winner = { $name }: { $points ->
+    [one] { $points } punkt, zwycięstwo!
+    [few] { $points } punkty, zwycięstwo!
+   *[many] { $points } punktów, zwycięstwo!
+}
