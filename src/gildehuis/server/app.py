@@ -14,10 +14,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from gildehuis import __version__
+from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
 from gildehuis.server.guard import BODY, Door, DoorKeeper
 from gildehuis.server.house import House
-from gildehuis.server.http import catalogue, people, tables
+from gildehuis.server.http import catalogue, history, invites, operation, people, tables
 from gildehuis.server.pages import Pages, page
 from gildehuis.server.settings import Settings
 from gildehuis.server.sockets.lobby import lobby
@@ -40,7 +41,18 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[people.router, tables.router, catalogue.router, play, lobby, page],
+        route_handlers=[
+            people.router,
+            tables.router,
+            invites.router,
+            history.router,
+            catalogue.router,
+            operation.health,
+            operation.measured,
+            play,
+            lobby,
+            page,
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
@@ -92,5 +104,6 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str,
 
 def _broken(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """A fault of ours: logged for us, told to nobody."""
+    metrics.errors.inc()
     log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
     return _answer(Fault("broken", 500))

@@ -7,8 +7,10 @@ from typing import Annotated
 
 import typer
 import uvicorn
+from litestar import Litestar
 
 from gildehuis.core.refusal import BadInput
+from gildehuis.server import logs
 from gildehuis.server import settings as settings_file
 from gildehuis.server.app import create_app
 from gildehuis.server.settings import Settings
@@ -39,24 +41,23 @@ def serve(
 
 def run(settings: Settings) -> None:
     """Run one server process to its end."""
-    server(settings).run()
+    logs.set_up(settings.log_level, settings.log_json)
+    uvicorn.Server(uvicorn_config(create_app(settings), settings)).run()
 
 
-def server(settings: Settings) -> uvicorn.Server:
+def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
     """uvicorn with our limits."""
-    return uvicorn.Server(
-        uvicorn.Config(
-            create_app(settings),
-            host=settings.host,
-            port=settings.port,
-            ws="websockets-sansio",
-            ws_max_size=LONGEST,
-            ws_per_message_deflate=False,
-            access_log=False,
-            log_level=settings.log_level,
-            timeout_graceful_shutdown=SHUTDOWN_S,
-            server_header=False,
-            proxy_headers=bool(settings.trusted_proxies),
-            forwarded_allow_ips=settings.trusted_proxies or None,
-        )
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=SHUTDOWN_S,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
     )

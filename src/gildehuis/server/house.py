@@ -4,10 +4,11 @@ import asyncio
 import secrets
 from typing import Protocol
 
-from gildehuis.server.bus import Alone, Bus
+from gildehuis.server.bus import Alone
 from gildehuis.server.faults import Fault
 from gildehuis.server.minds import Minds
 from gildehuis.server.people import COOKIE, Cookies, Passwords
+from gildehuis.server.postgres_bus import PostgresBus
 from gildehuis.server.settings import Settings
 from gildehuis.server.sockets.count import Sockets
 from gildehuis.server.store import house as house_store
@@ -17,6 +18,7 @@ from gildehuis.server.store.migrate import upgrade_url
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables.hall import Hall
 from gildehuis.server.tables.lobby import Lobby
+from gildehuis.server.tables.news import Newsroom
 from gildehuis.server.tables.tend import Tender
 from gildehuis.server.throttle import Throttle
 
@@ -36,8 +38,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = connect(settings.database_url())
-        self.bus: Bus = Alone()
-        self.hall = Hall(settings, self.database, self.bus)
+        self.hall = Hall(settings, self.database, Alone())
         self.minds = Minds(settings.bot_processes)
         self.tender = Tender(self.hall, self.minds)
         self.passwords = Passwords()
@@ -45,6 +46,9 @@ class House:
         self.sockets = Sockets(settings.sockets_per_person)
         self.lobby = Lobby(self.database)
         self.hall.on_change.append(self.lobby.look)
+        if self.database.several:
+            news = Newsroom(self.hall, self.lobby)
+            self.hall.bus = PostgresBus(settings.database_url(), news.hear, news.lost)
 
     async def open(self) -> None:
         await asyncio.to_thread(upgrade_url, self.settings.database_url())
@@ -54,7 +58,7 @@ class House:
         )
         self.cookies = Cookies(secret)
         self.minds.start()
-        await self.bus.start()
+        await self.hall.bus.start()
         self.lobby.start()
         await self.tender.start()
 
@@ -63,7 +67,7 @@ class House:
         await self.lobby.stop()
         await self.tender.stop()
         await self.hall.settle()
-        await self.bus.stop()
+        await self.hall.bus.stop()
         self.minds.stop()
         await self.database.stop()
 

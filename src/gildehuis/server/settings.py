@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     push_contact: str = ""  # a mailto: or https: address for push services; empty: no Web Push
     log_level: str = "info"
     log_json: bool = True
-    metrics: bool = True
+    metrics_token: str = ""  # empty: metrics are shown to this machine only
 
     def database_url(self) -> str:
         """The URL of the database, with the driver we use."""

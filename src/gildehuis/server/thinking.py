@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from gildehuis.bots import make
-from gildehuis.core.game import Edition, Named
+from gildehuis.core.game import Named
 from gildehuis.core.registry import find, names
 from gildehuis.core.secrecy import View
-from gildehuis.core.setup import settle
+from gildehuis.server.editions import settled
 
 # Never a name that a client made up: some names of bots start programs.
 LEVELS = ("easy", "medium", "hard")
@@ -41,12 +41,9 @@ def warm() -> None:
 
 def think(question: Question, view: View) -> Named:
     """The bot's choice."""
-    game = find(question.game)
-    edition: Edition | str | None = question.edition
-    if question.edition_source is not None:
-        edition = game.own_edition(question.edition_source, "edition")
-    setup = settle(game, question.players, question.options, edition)
-    bot = make(question.level, game, setup, question.seat, question.seed)
+    q = question
+    setup = settled(q.game, q.players, q.options, q.edition, q.edition_source)
+    bot = make(q.level, find(q.game), setup, q.seat, q.seed)
     try:
         return bot.choose(view)
     finally:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.secrecy import refuse
+from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
 from gildehuis.server.moment import now
@@ -52,7 +53,7 @@ async def play(socket: Socket, house: House, table_id: str) -> None:
         room.viewers.discard(viewer)
         room.touched = now()
         room.tell_table()
-        await house.bus.present(room.id, room.here())
+        await house.hall.bus.present(room.id, room.here())
 
 
 async def _converse(socket: Socket, house: House, room: Room, viewer: Viewer) -> None:
@@ -75,6 +76,7 @@ async def write(socket: Socket, viewer: Viewer) -> None:
     while messages := await viewer.take():
         for message in messages:
             await socket.send_data(message, "text")
+    metrics.dropped.inc()
     with contextlib.suppress(Exception):
         await socket.close(TRY_LATER, "too-slow")
 
@@ -127,7 +129,7 @@ class Talk:
             if first:
                 self.room.tell_table()
         if first:
-            await self.house.bus.present(self.room.id, self.room.here())
+            await self.house.hall.bus.present(self.room.id, self.room.here())
 
     async def _move(self, message: wire.Move) -> None:
         hall, person = self.house.hall, self.viewer.person
@@ -139,6 +141,7 @@ class Talk:
         try:
             await hall.act(self.room.id, do)
         except Refusal as refusal:
+            metrics.refusals.inc()
             self._send(told.Refused(message.id, **refuse(refusal)))
 
     async def _undo(self, message: wire.Undo) -> None:
@@ -163,7 +166,7 @@ class Talk:
             await self.house.database.write(write)
             room.tell_chat(line)
             self._send(told.Ack(message.id, room.seq))
-            await self.house.bus.said(room.id)
+            await self.house.hall.bus.said(room.id)
 
         await self.house.hall.act(self.room.id, do)
 

@@ -172,7 +172,7 @@ def unfinished(connection: Connection, person: str) -> int:
     return connection.scalar(query) or 0
 
 
-def playing(connection: Connection) -> list[str]:
-    """The tables being played that wait for a bot or a clock."""
-    query = select(tables.c.id).where(tables.c.stage == "playing", tables.c.due.is_not(None))
+def due(connection: Connection, before: int) -> list[str]:
+    """The tables being played where a bot is to move or a clock runs out before that time."""
+    query = select(tables.c.id).where(tables.c.stage == "playing", tables.c.due <= before)
     return list(connection.scalars(query))

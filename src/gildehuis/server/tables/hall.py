@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from gildehuis.server import metrics
 from gildehuis.server.bus import Bus
 from gildehuis.server.faults import Fault
 from gildehuis.server.moment import now
@@ -72,12 +73,17 @@ class Hall:
 
     async def _act(self, room: Room, action: Callable[[Room], Awaitable[T]]) -> T:
         async with room.lock:
-            room.touched = now()
-            for _ in range(TRIES):
-                try:
-                    return await action(room)
-                except Conflict:
-                    await self.reload(room)
+            if self.rooms.get(room.id) is room:
+                return await self._try(room, action)
+        return await self._act(await self.open(room.id), action)  # it had left memory meanwhile
+
+    async def _try(self, room: Room, action: Callable[[Room], Awaitable[T]]) -> T:
+        room.touched = now()
+        for _ in range(TRIES):
+            try:
+                return await action(room)
+            except Conflict:
+                await self.reload(room)
         raise Fault("busy", 503)
 
     async def save(
@@ -95,11 +101,12 @@ class Hall:
             self.bus.changed(connection, room.id, version + 1)
 
         try:
-            await self.database.write(write)
+            with metrics.stored.time():
+                await self.database.write(write)
         except Conflict:
             raise
         except Exception:
-            await self.reload(room)  # the match in memory may be ahead of what is stored
+            self.discard(room)  # the match in memory may be ahead of what is stored
             raise
         room.stored(doc, written)
         self.changed(room)
@@ -108,6 +115,12 @@ class Hall:
         """Let everybody in this process know who watches over tables."""
         for listener in self.on_change:
             listener(room)
+
+    def discard(self, room: Room) -> None:
+        """Out of memory with it; its sockets come again and find what is stored."""
+        self.rooms.pop(room.id, None)
+        for viewer in room.viewers:
+            viewer.drop()
 
     async def reload(self, room: Room) -> None:
         """Forget what is in memory and tell everybody what is stored."""
@@ -129,8 +142,9 @@ class Hall:
             stored = await self.database.read(
                 lambda connection: store.fetch(connection, id_, after)
             )
-            if stored is not None:
-                self._follow(room, stored)
+            if stored is None or stored.version == room.version:
+                return
+            self._follow(room, stored)
         self.changed(room)
 
     def _follow(self, room: Room, stored: store.Stored) -> None:
@@ -150,6 +164,16 @@ class Hall:
                 room.tell_move(done)
         if not stored.rows:
             room.tell_table()
+
+    async def forget_idle(self) -> None:
+        """Rooms that nobody looks at and nothing happens in leave memory."""
+        before = now() - self.settings.tables_idle_s * 1000
+        for room in list(self.rooms.values()):
+            if room.touched < before and room.quiet():
+                del self.rooms[room.id]
+                if room.timer is not None:
+                    room.timer.cancel()
+                await self.bus.release(room.id)
 
     async def settle(self) -> None:
         """Wait until everything begun has been stored and told."""

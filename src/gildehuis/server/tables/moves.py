@@ -5,6 +5,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from gildehuis.core.game import Result
+from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
 from gildehuis.server.moment import now
 from gildehuis.server.store import results
@@ -69,6 +70,7 @@ async def _make(hall: Hall, room: Room, play: Play, row: Row, named: Any) -> Non
     done = play.move(row.seat, named, row)
     doc, extra = _after(room, play, row)
     await hall.save(room, doc, [row], extra)
+    metrics.moves.labels("person" if row.person else "bot").inc()
     room.tell_move(done)
 
 

@@ -5,23 +5,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from gildehuis.core.event import Event
-from gildehuis.core.game import Edition, Game, Setup
+from gildehuis.core.game import Game, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.record import Record
 from gildehuis.core.registry import find
 from gildehuis.core.replay import Replay
-from gildehuis.core.setup import settle
 from gildehuis.core.undo import take_back
+from gildehuis.server.editions import settled
 from gildehuis.server.tables.model import Doc, Row
 
 
 def setup_of(doc: Doc) -> Setup:
     """The settled setup of a table."""
-    game = find(doc.game)
-    edition: Edition | str | None = doc.edition
-    if doc.edition_source is not None:
-        edition = game.own_edition(doc.edition_source, "edition")
-    return settle(game, doc.players, doc.options, edition)
+    return settled(doc.game, doc.players, doc.options, doc.edition, doc.edition_source)
 
 
 @dataclass(frozen=True)

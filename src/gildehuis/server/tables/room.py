@@ -63,6 +63,16 @@ class Room:
                 times.append(end)
         return min(times, default=None)
 
+    def quiet(self) -> bool:
+        """Nobody looks, nobody thinks, and what it waits for can be waited for in storage."""
+        if self.viewers or self.thinking or self.lock.locked():
+            return False
+        return (
+            self.doc.stage != "playing"
+            or self.doc.clock.kind != "live"
+            or self.due(self.doc) is None
+        )
+
     def change(self, doc: Doc, rows: list[Row], at: int) -> Change:
         """What storing the room now would write, with that document."""
         to_act = self.play.to_act() if self.play and doc.stage == "playing" else []

@@ -73,7 +73,7 @@ def host_only(room: Room, person: Person) -> None:
         raise Fault("host-only", 403)
 
 
-async def sit(hall: Hall, room: Room, person: Person, number: int | None) -> int:
+async def sit(hall: Hall, room: Room, person: Person, number: int | None, *extra: Extra) -> int:
     """Take a seat (None: the first open one); who sits already moves there."""
     doc = waiting(room)
     held = doc.seat_of(person.id)
@@ -91,9 +91,7 @@ async def sit(hall: Hall, room: Room, person: Person, number: int | None) -> int
     if held is not None:
         doc.seats[held] = Seat()
     doc.seats[number] = Seat("person", person.name, person.id)
-    await hall.save(
-        room, doc, (), [lambda connection: store.grant(connection, room.id, person.id, "seat")]
-    )
+    await hall.save(room, doc, (), [lambda c: store.grant(c, room.id, person.id, "seat"), *extra])
     room.tell_table()
     return number
 

@@ -6,6 +6,7 @@ import logging
 from hashlib import sha256
 
 from gildehuis.core.refusal import Refusal
+from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
 from gildehuis.server.minds import Minds
 from gildehuis.server.moment import now
@@ -18,6 +19,8 @@ from gildehuis.server.thinking import Question
 
 log = logging.getLogger("gildehuis.tend")
 RETRY_S = 5.0
+SWEEP_S = 5.0
+LIVE = 4 * clocks.HOUR  # live clocks end sooner than this; further ones wait in storage
 
 
 class Tender:
@@ -31,16 +34,42 @@ class Tender:
 
     async def start(self) -> None:
         """Take up every match that was going on, with fair clocks."""
-        for id_ in await self.hall.database.read(store.playing):
-            room = await self.hall.open(id_)
-            if await self.hall.bus.claim(id_):
-                await self.hall.act(id_, self._resume)
-            self.look_after(room)
+        await self._take_up_due(now() + LIVE, after_pause=True)
+        self._keep(asyncio.create_task(self._sweep(), name="sweep"))
+
+    async def _sweep(self) -> None:
+        """Now and then: tables whose process died, days that ran out, rooms that stand idle."""
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            try:
+                await self._take_up_due(now(), after_pause=False)
+                await self.hall.forget_idle()
+            except Exception:
+                log.exception("the sweep failed")
+
+    async def _take_up_due(self, before: int, after_pause: bool) -> None:
+        for id_ in await self.hall.database.read(lambda c: store.due(c, before)):
+            if id_ not in self.hall.rooms:
+                await self._take_up(id_, after_pause)
+
+    async def _take_up(self, id_: str, after_pause: bool) -> None:
+        """Tend a table that was not in memory."""
+        if not await self.hall.bus.claim(id_):
+            return
+        room = await self.hall.open(id_)
+        if after_pause or room.doc.clock.kind == "live":
+            await self.hall.act(id_, self._resume)
+        self.look_after(room)
 
     async def _resume(self, room: Room) -> None:
+        """Clocks are fair: nobody pays for a time when he could not play."""
         doc = room.doc.copy()
         if clocks.resume(doc, room.to_act(), now()):
             await self.hall.save(room, doc)
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
         for room in self.hall.rooms.values():
@@ -61,8 +90,7 @@ class Tender:
             if room.doc.seats[seat].by_bot() and seat not in room.thinking:
                 task = asyncio.create_task(self._think(room, seat))
                 room.thinking[seat] = task
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._keep(task)
         ends = [
             end
             for seat in room.to_act()
@@ -107,7 +135,8 @@ class Tender:
             seed=sha256(f"bot:{doc.seed}:{seat}:{seq}".encode()).hexdigest(),
         )
         pause = asyncio.create_task(asyncio.sleep(self.hall.settings.bot_pause_ms / 1000))
-        named = await self.minds.choose(question, view)
+        with metrics.thought.time():
+            named = await self.minds.choose(question, view)
         await pause
         with contextlib.suppress(Refusal):  # the position changed under it; it thinks again
             await self.hall.act(room.id, lambda r: bot_move(self.hall, r, seat, seq, named))
@@ -115,9 +144,7 @@ class Tender:
     # ---- clocks
 
     def _ring(self, room: Room) -> None:
-        task = asyncio.create_task(self._expire(room))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._keep(asyncio.create_task(self._expire(room)))
 
     async def _expire(self, room: Room) -> None:
         if not await self.hall.bus.claim(room.id):

@@ -75,3 +75,4 @@ plain-winner = { $name }: { $points ->
     [one] { $points } point, wins!
    *[other] { $points } points, wins!
 }
+error-too-many-invites = There are { $most } invitations to this table already.

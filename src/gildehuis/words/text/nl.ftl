@@ -75,3 +75,4 @@ plain-winner = { $name }: { $points ->
     [one] { $points } punt, gewonnen!
    *[other] { $points } punten, gewonnen!
 }
+error-too-many-invites = Er zijn al { $most } uitnodigingen voor deze tafel.

@@ -77,3 +77,4 @@ plain-winner = { $name }: { $points ->
     [few] { $points } punkty, zwycięstwo!
    *[many] { $points } punktów, zwycięstwo!
 }
+error-too-many-invites = Liczba zaproszeń do tego stołu: { $most }. Więcej być nie może.
