@@ -9,7 +9,6 @@ import typer
 import uvicorn
 from litestar import Litestar
 
-from gildehuis.core.refusal import BadInput
 from gildehuis.server import logs
 from gildehuis.server import settings as settings_file
 from gildehuis.server.app import create_app
@@ -29,11 +28,7 @@ def serve(
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
 ) -> None:
     """Serve tables on the web until told to stop."""
-    try:
-        chosen = settings_file.load(config, database=database, host=host, port=port)
-    except BadInput as wrong:
-        typer.echo(str(wrong), err=True)
-        raise typer.Exit(2) from None
+    chosen = settings_file.load(config, database=database, host=host, port=port)
     if browser:
         threading.Timer(1.0, webbrowser.open, [f"http://{chosen.host}:{chosen.port}/"]).start()
     run(chosen)
