@@ -16,6 +16,7 @@ from gildehuis.core.tables import digest
 Named = dict[str, Any]  # a move as people and records write it: {"type": "build", …}
 Position = dict[str, Any]  # what a viewer may know of a position, as JSON
 Say = Callable[..., str]  # say("text-key", name=value, …): the text in the reader's language
+EditionTable = tuple[str, list[str], list[list[Any]]]  # title, headers, rows
 
 
 @dataclass(frozen=True)
@@ -124,6 +125,10 @@ class Game(ABC, Generic[S]):
             raise BadInput(reason, where, "an altered edition needs a new name")
         return edition
 
+    def edition_tables(self, edition: Edition) -> list[EditionTable]:
+        """An edition for people to read: titles, headers and rows."""
+        return []
+
     # ---- the match
 
     @abstractmethod
@@ -208,7 +213,11 @@ class Game(ABC, Generic[S]):
         chance (a chance entry where none belongs).
         """
 
-    # ---- for research
+    # ---- for checks and research
+
+    @abstractmethod
+    def census(self, state: S) -> dict[str, int]:
+        """How many pieces of each kind there are, wherever they lie: numbers that never change."""
 
     @abstractmethod
     def moves_bound(self, setup: Setup) -> int:

@@ -8,6 +8,7 @@ from gildehuis.core.game import Credit, Game, Named, Position, Result, Say, Setu
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.games.kardinal import draw, explain, moves, rules, score, view
+from gildehuis.games.kardinal.board import COLOURS
 from gildehuis.games.kardinal.state import OVER, KardinalState, clone, start
 
 _ASKED = ("building", "stone", "cardinal")
@@ -80,6 +81,18 @@ class Kardinal(Game[KardinalState]):
 
     def fault(self, state: KardinalState, what: str) -> str | None:
         return _FAULTS[what]
+
+    def census(self, state: KardinalState) -> dict[str, int]:
+        held = sum(state.stones)
+        stones = {
+            f"{colour} stones": state.supply[c] + sum(state.stones[c::4])
+            for c, colour in enumerate(COLOURS)
+        }
+        return {
+            **stones,
+            "stones": held + sum(state.supply),
+            "buildings": sum(state.stock) + len(state.built),
+        }
 
     def moves_bound(self, setup: Setup) -> int:
         return moves.BOUND

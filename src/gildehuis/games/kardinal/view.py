@@ -89,7 +89,7 @@ def imagine(setup: Setup, position: Position) -> KardinalState:
         state.cardinal = square_at(*position["cardinal"]) or 0
     state.supply = [position["supply"][colour] for colour in COLOURS]
     state.stones = [seat["stones"][colour] for seat in position["seats"] for colour in COLOURS]
-    state.choices = _choices(state)
+    state.choices = choices(state)
     return state
 
 
@@ -107,7 +107,8 @@ def _put_up(state: KardinalState, building: dict[str, object]) -> None:
     state.built.append(move + seat * DECLINE)
 
 
-def _choices(state: KardinalState) -> list[int]:
+def choices(state: KardinalState) -> list[int]:
+    """The legal moves of the seat asked, found from scratch."""
     if state.phase == BUILDING:
         decline = [DECLINE] if may_decline(state, state.turn) else []
         return buildings(state, state.turn) + decline

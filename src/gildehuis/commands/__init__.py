@@ -1,0 +1,1 @@
+"""What the `gildehuis` command can do, one file a command."""

@@ -1,0 +1,21 @@
+"""Arguments and options that several commands share, so that they read alike everywhere."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.")]
+Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
+Seed = Annotated[str, typer.Option("--seed", "-s", help="Where randomness starts; any text.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Language = Annotated[str, typer.Option("--language", "-l", help="en, nl or pl.")]
+EditionName = Annotated[
+    str | None, typer.Option("--edition", help="Name of a shipped edition, or an edition file.")
+]
+EditionFiles = Annotated[
+    list[Path] | None, typer.Option("--edition", help="Edition file that a record may name.")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="Table option, name=value.")
+]

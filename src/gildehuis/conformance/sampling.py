@@ -1,0 +1,48 @@
+"""Positions to look at: matches of random play, stopped now and then."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from gildehuis.core.game import Game, Setup
+from gildehuis.core.match import Match
+from gildehuis.core.playout import step_at_random
+from gildehuis.core.rng import Rng, seed_state
+from gildehuis.core.secrecy import look
+from gildehuis.core.setup import settle
+
+
+def setups(game: Game[Any]) -> list[Setup]:
+    """Every number of players, with default options and with each other value of each option."""
+    found = []
+    for players in game.players:
+        found.append(settle(game, players))
+        for option in game.options:
+            if players in option.players:
+                others = [value for value in option.values if value != option.default]
+                found.extend(settle(game, players, {option.name: value}) for value in others)
+    return found
+
+
+def positions(
+    game: Game[Any], setup: Setup, seed: str, every: int
+) -> Iterator[tuple[Match[Any], Rng]]:
+    """A random match, yielded at about every so many decisions and at its end."""
+    match: Match[Any] = Match.start(game, setup, seed)
+    rng = Rng(seed_state(seed, -2))
+    while match.to_act():
+        if rng.below(every) == 0:
+            yield match, rng
+        step_at_random(match, rng)
+    yield match, rng
+
+
+def viewers(setup: Setup) -> list[int | None]:
+    """Everybody who can look: a spectator and each seat."""
+    return [None, *range(setup.players)]
+
+
+def seen(game: Game[Any], state: Any, viewer: int | None) -> bytes:
+    """Every byte that a viewer gets of a position."""
+    return msgspec.json.encode(look(game, state, viewer, previews=True))

@@ -1,0 +1,1 @@
+"""Tests of the house: conformance of every game, each game's own rules, and every face."""
