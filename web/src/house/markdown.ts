@@ -44,22 +44,26 @@ function block(kind: Block["kind"], text: string, more: Partial<Block> = {}): Bl
 export function parse(source: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
+  const begin = (next: Block, goesOn = true): Block => {
+    blocks.push(next);
+    open = goesOn ? next : null;
+    return next;
+  };
   for (const line of source.split("\n")) {
+    const now = open as Block | null;
     const rule = RULE.exec(line);
     if (!line.trim()) open = null;
-    else if (line.startsWith("# ")) blocks.push(block("title", line.slice(2).trim()));
+    else if (line.startsWith("# ")) begin(block("title", line.slice(2).trim()), false);
     else if (line.startsWith("#")) {
       const level = line.length - line.replace(/^#+/, "").length;
-      blocks.push(block("heading", line.slice(level).trim(), { level }));
-      open = null;
+      begin(block("heading", line.slice(level).trim(), { level }), false);
     } else if (line.trimStart().startsWith("|")) {
-      if (open?.kind !== "table") blocks.push((open = block("table", "")));
-      if (!/^\s*\|[\s:|-]+\|\s*$/.test(line)) open.rows.push(cells(line.trim()));
-    } else if (rule) blocks.push((open = block("rule", rule[2] ?? "", { id: rule[1] ?? null })));
-    else if (/^\s*(-|\d+\.) /.test(line)) {
-      blocks.push((open = block("item", line.replace(/^\s*(-|\d+\.) /, ""))));
-    } else if (open && open.kind !== "table") open.text += ` ${line.trim()}`;
-    else blocks.push((open = block("paragraph", line.trim())));
+      const table = now?.kind === "table" ? now : begin(block("table", ""));
+      if (!/^\s*\|[\s:|-]+\|\s*$/.test(line)) table.rows.push(cells(line.trim()));
+    } else if (rule) begin(block("rule", rule[2] ?? "", { id: rule[1] ?? null }));
+    else if (/^\s*(-|\d+\.) /.test(line)) begin(block("item", line.replace(/^\s*(-|\d+\.) /, "")));
+    else if (now && now.kind !== "table") now.text += ` ${line.trim()}`;
+    else begin(block("paragraph", line.trim()));
   }
   return blocks;
 }

@@ -1,4 +1,5 @@
 // All the client knows of one table. Updates are shown one after the other, so every move is seen.
+import { namesOf } from "./names";
 import { settings } from "./settings.svelte";
 import { type Line, TableSocket } from "./socket";
 import type { ChatLine, GameEvent, LogEntry, Named, ServerMessage, Table, View } from "./types";
@@ -92,7 +93,7 @@ export class TableStore {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? [];
+    return this.table ? namesOf(this.table) : [];
   }
 
   async move(move: Named): Promise<boolean> {
