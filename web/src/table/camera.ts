@@ -18,15 +18,23 @@ export interface Size {
   height: number;
 }
 
-/** All of the drawing, in the middle, no larger than `largest`. */
-export function fit(bounds: Box, size: Size, largest: number): Camera {
-  if (!size.width || !size.height || !bounds.width || !bounds.height)
-    return { x: 0, y: 0, scale: 1 };
-  const scale = Math.min(size.width / bounds.width, size.height / bounds.height, largest);
+export interface Inset {
+  top?: number;
+  right?: number;
+  bottom?: number;
+  left?: number;
+}
+
+/** All of the drawing, in the middle of what the insets leave, no larger than `largest`. */
+export function fit(bounds: Box, size: Size, largest: number, inset: Inset = {}): Camera {
+  const { top = 0, right = 0, bottom = 0, left = 0 } = inset;
+  const [width, height] = [size.width - left - right, size.height - top - bottom];
+  if (width <= 0 || height <= 0 || !bounds.width || !bounds.height) return { x: 0, y: 0, scale: 1 };
+  const scale = Math.min(width / bounds.width, height / bounds.height, largest);
   return {
     scale,
-    x: size.width / 2 - (bounds.x + bounds.width / 2) * scale,
-    y: size.height / 2 - (bounds.y + bounds.height / 2) * scale,
+    x: left + width / 2 - (bounds.x + bounds.width / 2) * scale,
+    y: top + height / 2 - (bounds.y + bounds.height / 2) * scale,
   };
 }
 
