@@ -59,7 +59,11 @@ class Socket:
         url = player.url.replace("http", "ws", 1) + path
         cookie = {"Cookie": player.cookie()} if player.http.cookies else {}
         self.connection: ClientConnection = connect(
-            url, additional_headers=cookie | (headers or {}), max_size=None, compression=None
+            url,
+            additional_headers=cookie | (headers or {}),
+            max_size=None,
+            compression=None,
+            legacy=True,
         )
         self.seq = -1
         self.view: dict[str, Any] | None = None
@@ -81,7 +85,7 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = 10) -> dict[str, Any]:
         """The next message, followed."""
         message: dict[str, Any] = json.loads(self.connection.recv(timeout=timeout))
         self.heard.append(message)

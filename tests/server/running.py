@@ -17,8 +17,8 @@ import httpx
 import uvicorn
 
 from gildehuis.server.app import create_app
-from gildehuis.server.commands import uvicorn_config
 from gildehuis.server.house import House
+from gildehuis.server.run import uvicorn_config
 from gildehuis.server.settings import Settings
 
 QUICK: dict[str, Any] = {

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from tests.server.player import Player
 
@@ -76,7 +77,8 @@ def test_refusals_name_the_rule(person: Person) -> None:
     with anna.at(id_) as a, bert.at(id_) as b:
         a.hello()
         b.hello()
-        for nonsense in (None, 7, [], {"type": "fly"}, {"type": "decline"}, {"type": ["x"]}):
+        strange: list[Any] = [None, 7, [], {"type": "fly"}, {"type": "decline"}, {"type": ["x"]}]
+        for nonsense in strange:
             a.send(type="move", id=1, seq=0, move=nonsense)
             refused = a.until("refused")
             assert refused["rule"].startswith("K")

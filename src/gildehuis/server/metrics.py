@@ -1,8 +1,16 @@
 """What is counted and measured, for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 registry = CollectorRegistry()
+ProcessCollector(registry=registry)
 moves = Counter("gildehuis_moves", "Moves stored", ["by"], registry=registry)
 refusals = Counter("gildehuis_refusals", "Moves refused by a rule", registry=registry)
 errors = Counter("gildehuis_errors", "Requests that failed by our fault", registry=registry)

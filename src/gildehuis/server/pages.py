@@ -9,6 +9,8 @@ from importlib.resources.abc import Traversable
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from gildehuis.server.faults import Fault
 
@@ -69,7 +71,9 @@ def _file(name: str, body: bytes) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, packed=True)
-def page(pages: Pages, request: Request[object, object, State], path: str = "") -> Response[bytes]:
+def page(
+    pages: NamedDependency[Pages], request: Request[object, object, State], path: FromPath[str] = ""
+) -> Response[bytes]:
     """A file of the client. Names with a hash in them never change."""
     file = pages.find(path.strip("/"))
     if file is None:

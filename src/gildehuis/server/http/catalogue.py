@@ -5,10 +5,12 @@ from dataclasses import asdict
 from typing import Any, Literal
 
 from litestar import MediaType, Response, Router, get
+from litestar.params import FromPath
 
 from gildehuis.core.game import Game
 from gildehuis.core.registry import find, names
 from gildehuis.server.faults import Fault
+from gildehuis.server.http.given import EditionName, GameName, TextName
 from gildehuis.server.thinking import LEVELS
 from gildehuis.words import rulebook
 from gildehuis.words.speech import game_source, house_source
@@ -49,14 +51,14 @@ def bots() -> list[str]:
 
 
 @get("/texts/{lang:str}/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
-def texts(lang: Language, name: str) -> Response[str]:
+def texts(lang: FromPath[Language], name: TextName) -> Response[str]:
     """Fluent source of the house's or a game's texts."""
     source = house_source(lang) if name == "house" else game_source(game_of(name), lang)
     return Response(source, media_type="text/plain; charset=utf-8", headers=FRESH)
 
 
 @get("/rules/{game:str}/{lang:str}", sync_to_thread=False)
-def rules(game: str, lang: Language) -> dict[str, Any]:
+def rules(game: GameName, lang: FromPath[Language]) -> dict[str, Any]:
     """A game's rulebook in our words, whole and rule by rule."""
     try:
         book = rulebook(game_of(game), lang)
@@ -72,7 +74,7 @@ def rules(game: str, lang: Language) -> dict[str, Any]:
 
 
 @get("/editions/{game:str}/{name:str}", sync_to_thread=False)
-def edition(game: str, name: str) -> dict[str, Any]:
+def edition(game: GameName, name: EditionName) -> dict[str, Any]:
     """A shipped edition's tables, for drawing."""
     found = game_of(game)
     if name not in found.editions:

@@ -4,13 +4,14 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import Response, Router, get
+from litestar.params import FromQuery
 
 from gildehuis.core.record import Record, encode
 from gildehuis.core.registry import find
 from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
 from gildehuis.server.http.catalogue import game_of
-from gildehuis.server.http.people import AnyRequest
+from gildehuis.server.http.given import AnyRequest, GameName, PersonId, TableId, TheHouse
 from gildehuis.server.replaying import frames
 from gildehuis.server.store import people as people_store
 from gildehuis.server.store import results
@@ -70,7 +71,7 @@ def record_of(doc: Doc, rows: list[Row]) -> Record:
 
 
 @get("/tables/{table_id:str}/record")
-async def record(house: House, request: AnyRequest, table_id: str) -> Response[bytes]:
+async def record(house: TheHouse, request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """The record of a finished match, as a file."""
     doc, told = await finished(house, request, table_id)
     name = f"{doc.game}-{table_id[:8]}.json"
@@ -83,7 +84,7 @@ async def record(house: House, request: AnyRequest, table_id: str) -> Response[b
 
 @get("/tables/{table_id:str}/replay")
 async def replay(
-    house: House, request: AnyRequest, table_id: str, viewer: Viewer = "spectator"
+    house: TheHouse, request: AnyRequest, table_id: TableId, viewer: FromQuery[Viewer] = "spectator"
 ) -> Response[bytes]:
     """A finished match frame by frame, in the eyes of a seat, a spectator, or all seats."""
     doc, told = await finished(house, request, table_id)
@@ -95,7 +96,7 @@ async def replay(
 
 
 @get("/ratings/{game:str}")
-async def ratings(house: House, game: str) -> list[Leader]:
+async def ratings(house: TheHouse, game: GameName) -> list[Leader]:
     """The leaderboard of a game."""
     name = game_of(game).name
     found = await house.database.read(lambda c: results.leaders(c, name))
@@ -103,7 +104,7 @@ async def ratings(house: House, game: str) -> list[Leader]:
 
 
 @get("/people/{person_id:str}")
-async def person(house: House, person_id: str) -> Statistics:
+async def person(house: TheHouse, person_id: PersonId) -> Statistics:
     """What a person has played and reached, game by game."""
     found = await house.database.read(lambda c: people_store.find(c, person_id))
     if found is None:

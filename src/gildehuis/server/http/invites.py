@@ -1,18 +1,15 @@
 """Invitations over HTTP."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 from litestar import Router, delete, post
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
-from gildehuis.server.house import House
-from gildehuis.server.http.people import AnyRequest
+from gildehuis.server.http.given import AnyRequest, Code, TableId, TheHouse
 from gildehuis.server.http.tables import SeatNumber
 from gildehuis.server.tables import inviting
 from gildehuis.server.tables.access import may_see
-
-Code = Annotated[str, Parameter(min_length=1, max_length=64)]
 
 
 class Wanted(msgspec.Struct):
@@ -33,7 +30,9 @@ class Accepted(msgspec.Struct):
 
 
 @post("/tables/{table_id:str}/invites", status_code=201)
-async def invite(house: House, request: AnyRequest, table_id: str, data: Wanted) -> Given:
+async def invite(
+    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[Wanted]
+) -> Given:
     """A secret link that grants one seat, or watching."""
     person = await house.known(request)
     await may_see(house.hall, table_id, person)
@@ -44,7 +43,7 @@ async def invite(house: House, request: AnyRequest, table_id: str, data: Wanted)
 
 
 @delete("/tables/{table_id:str}/invites/{code:str}", status_code=204)
-async def revoke(house: House, request: AnyRequest, table_id: str, code: Code) -> None:
+async def revoke(house: TheHouse, request: AnyRequest, table_id: TableId, code: Code) -> None:
     """Take an invitation back."""
     person = await house.known(request)
     await may_see(house.hall, table_id, person)
@@ -52,7 +51,7 @@ async def revoke(house: House, request: AnyRequest, table_id: str, code: Code) -
 
 
 @post("/invites/{code:str}", status_code=200)
-async def accept(house: House, request: AnyRequest, code: Code) -> Accepted:
+async def accept(house: TheHouse, request: AnyRequest, code: Code) -> Accepted:
     """Use an invitation."""
     person = await house.known(request)
     return Accepted(*await inviting.accept(house.hall, person, code))

@@ -8,8 +8,7 @@ from litestar import Response, get
 from gildehuis import __version__
 from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
-from gildehuis.server.house import House
-from gildehuis.server.http.people import AnyRequest
+from gildehuis.server.http.given import AnyRequest, TheHouse
 from gildehuis.server.store.health import alive
 
 
@@ -19,14 +18,14 @@ class Health(msgspec.Struct):
 
 
 @get("/health", tags=["operation"])
-async def health(house: House) -> Health:
+async def health(house: TheHouse) -> Health:
     """200 when the database answers."""
     await house.database.read(alive)
     return Health("ok", __version__)
 
 
 @get("/metrics", include_in_schema=False)
-async def measured(house: House, request: AnyRequest) -> Response[bytes]:
+async def measured(house: TheHouse, request: AnyRequest) -> Response[bytes]:
     """For Prometheus: from this machine, or with the token of the settings."""
     token = house.settings.metrics_token
     given = request.headers.get("authorization", "")

@@ -4,12 +4,14 @@ from dataclasses import replace
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, patch, post
-from litestar.datastructures import Cookie, State
+from litestar import Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
+from gildehuis.server.http.given import AnyRequest, TheHouse
 from gildehuis.server.moment import new_id, now
 from gildehuis.server.people import (
     COOKIE,
@@ -23,7 +25,6 @@ from gildehuis.server.store.database import Conflict
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables.going import forget
 
-AnyRequest = Request[object, object, State]
 Short = Annotated[str, Meta(max_length=200)]
 
 
@@ -68,7 +69,9 @@ def signed_in(house: House, request: AnyRequest, person: Person) -> Response[Per
 
 
 @post("/guest", status_code=200)
-async def guest(house: House, request: AnyRequest, data: Guest) -> Response[PersonTold]:
+async def guest(
+    house: TheHouse, request: AnyRequest, data: JSONBody[Guest]
+) -> Response[PersonTold]:
     """Play at once under a name. Who is somebody already stays who he is, by the new name."""
     name = clean_name(data.name)
     known = await house.who(request)
@@ -81,13 +84,15 @@ async def guest(house: House, request: AnyRequest, data: Guest) -> Response[Pers
 
 
 @get("/me")
-async def me(house: House, request: AnyRequest) -> PersonTold:
+async def me(house: TheHouse, request: AnyRequest) -> PersonTold:
     """Who am I?"""
     return tell(await house.known(request))
 
 
 @patch("/me")
-async def change_me(house: House, request: AnyRequest, data: PersonChange) -> PersonTold:
+async def change_me(
+    house: TheHouse, request: AnyRequest, data: JSONBody[PersonChange]
+) -> PersonTold:
     """Another name or language."""
     person = await house.known(request)
     if data.name is not None:
@@ -100,7 +105,9 @@ async def change_me(house: House, request: AnyRequest, data: PersonChange) -> Pe
 
 
 @post("/account", status_code=200)
-async def account(house: House, request: AnyRequest, data: Credentials) -> Response[PersonTold]:
+async def account(
+    house: TheHouse, request: AnyRequest, data: JSONBody[Credentials]
+) -> Response[PersonTold]:
     """The guest becomes an account and keeps his games. Cookies given before are void."""
     person = await house.known(request)
     if person.username is not None:
@@ -121,7 +128,9 @@ async def account(house: House, request: AnyRequest, data: Credentials) -> Respo
 
 
 @post("/login", status_code=200)
-async def login(house: House, request: AnyRequest, data: Credentials) -> Response[PersonTold]:
+async def login(
+    house: TheHouse, request: AnyRequest, data: JSONBody[Credentials]
+) -> Response[PersonTold]:
     """Sign in elsewhere. Wrong passwords have to wait longer and longer."""
     username = clean_username(data.username)
     house.throttle.check(username)
@@ -143,7 +152,7 @@ async def logout() -> Response[None]:
 
 
 @delete("/me", status_code=204)
-async def delete_me(house: House, request: AnyRequest) -> Response[None]:
+async def delete_me(house: TheHouse, request: AnyRequest) -> Response[None]:
     """Account and name are removed; finished matches keep an anonymous seat."""
     person = await house.known(request)
     await forget(house.hall, person)

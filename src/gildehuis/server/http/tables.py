@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from gildehuis.core.refusal import BadInput
@@ -12,7 +13,7 @@ from gildehuis.core.registry import find, names
 from gildehuis.core.setup import settle
 from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
-from gildehuis.server.http.people import AnyRequest
+from gildehuis.server.http.given import AnyRequest, TableId, TheHouse
 from gildehuis.server.moment import now
 from gildehuis.server.store import tables as store
 from gildehuis.server.store.people import Person
@@ -115,7 +116,7 @@ def _seat(wanted: WantedSeat, person: Person) -> Seat:
 
 
 @post("/tables", status_code=201)
-async def create(house: House, request: AnyRequest, data: NewTable) -> TableTold:
+async def create(house: TheHouse, request: AnyRequest, data: JSONBody[NewTable]) -> TableTold:
     """A new table; with no open seat it starts at once."""
     person = await house.known(request)
     doc = to_doc(data, person)
@@ -134,7 +135,7 @@ async def _tell(house: House, id_: str, person: Person | None) -> TableTold:
 
 
 @get("/tables")
-async def lobby(house: House, request: AnyRequest) -> list[TableTold]:
+async def lobby(house: TheHouse, request: AnyRequest) -> list[TableTold]:
     """Public tables with open seats."""
     person = await house.who(request)
     found = await house.database.read(store.lobby)
@@ -142,7 +143,7 @@ async def lobby(house: House, request: AnyRequest) -> list[TableTold]:
 
 
 @get("/my/tables")
-async def mine(house: House, request: AnyRequest) -> list[MyTable]:
+async def mine(house: TheHouse, request: AnyRequest) -> list[MyTable]:
     """My tables, newest first."""
     person = await house.known(request)
     found = await house.database.read(lambda c: store.mine(c, person.id))
@@ -153,7 +154,7 @@ async def mine(house: House, request: AnyRequest) -> list[MyTable]:
 
 
 @get("/tables/{table_id:str}")
-async def one(house: House, request: AnyRequest, table_id: str) -> TableTold:
+async def one(house: TheHouse, request: AnyRequest, table_id: TableId) -> TableTold:
     """One table, for those who may see it."""
     person = await house.who(request)
     await may_see(house.hall, table_id, person)
@@ -161,7 +162,9 @@ async def one(house: House, request: AnyRequest, table_id: str) -> TableTold:
 
 
 @post("/tables/{table_id:str}/sit", status_code=200)
-async def sit(house: House, request: AnyRequest, table_id: str, data: SitDown) -> TableTold:
+async def sit(
+    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[SitDown]
+) -> TableTold:
     """Take an open seat of a public table, or of one you were invited to."""
     person = await house.known(request)
     await may_see(house.hall, table_id, person)
@@ -170,7 +173,9 @@ async def sit(house: House, request: AnyRequest, table_id: str, data: SitDown) -
 
 
 @post("/tables/{table_id:str}/ready", status_code=200)
-async def ready(house: House, request: AnyRequest, table_id: str, data: Readiness) -> TableTold:
+async def ready(
+    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[Readiness]
+) -> TableTold:
     """Ready or not; when all are, the match starts."""
     person = await house.known(request)
     await may_see(house.hall, table_id, person)
@@ -180,7 +185,11 @@ async def ready(house: House, request: AnyRequest, table_id: str, data: Readines
 
 @post("/tables/{table_id:str}/seats/{number:int}", status_code=200)
 async def set_seat(
-    house: House, request: AnyRequest, table_id: str, number: int, data: SeatChange
+    house: TheHouse,
+    request: AnyRequest,
+    table_id: TableId,
+    number: FromPath[int],
+    data: JSONBody[SeatChange],
 ) -> TableTold:
     """The host, before the start: open a seat or give it to a bot."""
     person = await house.known(request)
@@ -201,10 +210,10 @@ ACTIONS = {
 
 @post("/tables/{table_id:str}/{action:str}", status_code=200)
 async def act(
-    house: House,
+    house: TheHouse,
     request: AnyRequest,
-    table_id: str,
-    action: Literal["leave", "start", "resign", "abandon", "take-back-seat"],
+    table_id: TableId,
+    action: FromPath[Literal["leave", "start", "resign", "abandon", "take-back-seat"]],
 ) -> TableTold:
     """Leave, start, resign, agree to abandon, take one's seat back from a bot."""
     person = await house.known(request)
@@ -218,7 +227,7 @@ async def act(
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(house: House, request: AnyRequest, table_id: str) -> TableTold:
+async def rematch(house: TheHouse, request: AnyRequest, table_id: TableId) -> TableTold:
     """The same again with the start player rotated: the new table."""
     person = await house.known(request)
     await may_see(house.hall, table_id, person)

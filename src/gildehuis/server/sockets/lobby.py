@@ -5,13 +5,13 @@ import asyncio
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from gildehuis.server.house import House
+from gildehuis.server.http.given import TheHouse
 from gildehuis.server.sockets.play import TRY_LATER, UNKNOWN, Socket, write
 from gildehuis.server.tables.viewer import Viewer
 
 
 @websocket("/api/lobby/ws")
-async def lobby(socket: Socket, house: House) -> None:
+async def lobby(socket: Socket, house: TheHouse) -> None:
     """Sends the lobby at once and whenever it changes; listens to nothing."""
     person = await house.who(socket)
     await socket.accept()

@@ -13,6 +13,7 @@ from gildehuis.core.secrecy import refuse
 from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
+from gildehuis.server.http.given import TableId, TheHouse
 from gildehuis.server.moment import now
 from gildehuis.server.sockets import wire
 from gildehuis.server.store import chat as chat_store
@@ -28,7 +29,7 @@ POLICY, TRY_LATER, NOT_FOUND, UNKNOWN = 1008, 1013, 4404, 4401
 
 
 @websocket("/api/tables/{table_id:str}/ws")
-async def play(socket: Socket, house: House, table_id: str) -> None:
+async def play(socket: Socket, house: TheHouse, table_id: TableId) -> None:
     """Who connects is somebody, may see the table, and gets only what his seat may know."""
     person = await house.who(socket)
     await socket.accept()
@@ -135,7 +136,9 @@ class Talk:
         hall, person = self.house.hall, self.viewer.person
 
         async def do(room: Room) -> None:
-            seq = await moves.move(hall, room, person, message.id, message.seq, message.move)
+            await moves.move(hall, room, person, message.id, message.seq, message.move, acknowledge)
+
+        def acknowledge(seq: int) -> None:
             self._send(told.Ack(message.id, seq))
 
         try:
@@ -148,7 +151,9 @@ class Talk:
         hall, person = self.house.hall, self.viewer.person
 
         async def do(room: Room) -> None:
-            seq = await moves.undo(hall, room, person)
+            await moves.undo(hall, room, person, acknowledge)
+
+        def acknowledge(seq: int) -> None:
             self._send(told.Ack(message.id, seq))
 
         await hall.act(self.room.id, do)

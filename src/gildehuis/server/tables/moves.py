@@ -1,5 +1,6 @@
 """Making and taking back moves: judged, played, stored, and only then told."""
 
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection
@@ -38,21 +39,32 @@ def own_seat(room: Room, person: Person) -> int:
     return seat
 
 
-async def move(hall: Hall, room: Room, person: Person, id_: int, seq: int, named: Any) -> int:
-    """A person's move: its number once it is stored. Raises Refusal, Fault or Stale."""
+async def move(
+    hall: Hall,
+    room: Room,
+    person: Person,
+    id_: int,
+    seq: int,
+    named: Any,
+    stored: Callable[[int], None],
+) -> None:
+    """A person's move; `stored` gets its number before others see it.
+
+    Raises Refusal, Fault or Stale.
+    """
     seat = own_seat(room, person)
     if room.play is not None:
         made = room.play.sent_before(person.id, id_, seq, named)
         if made is not None:
-            return made
+            stored(made)
+            return
     play = playing(room)
     if room.doc.seats[seat].away:
         raise Fault("seat-away", 409)
     if not play.saw_enough(seat, seq):
         raise Stale
     row = Row("move", now(), seat=seat, person=person.id, id=id_)
-    await _make(hall, room, play, row, named)
-    return play.seq
+    await _make(hall, room, play, row, named, stored)
 
 
 async def bot_move(hall: Hall, room: Room, seat: int, seq: int, named: Any) -> bool:
@@ -65,11 +77,19 @@ async def bot_move(hall: Hall, room: Room, seat: int, seq: int, named: Any) -> b
     return True
 
 
-async def _make(hall: Hall, room: Room, play: Play, row: Row, named: Any) -> None:
+async def _make(
+    hall: Hall,
+    room: Room,
+    play: Play,
+    row: Row,
+    named: Any,
+    stored: Callable[[int], None] = lambda _: None,
+) -> None:
     assert row.seat is not None
     done = play.move(row.seat, named, row)
     doc, extra = _after(room, play, row)
     await hall.save(room, doc, [row], extra)
+    stored(play.seq)
     metrics.moves.labels("person" if row.person else "bot").inc()
     room.tell_move(done)
 
@@ -113,7 +133,7 @@ def seat_results(doc: Doc, result: Result) -> list[results.SeatResult]:
     ]
 
 
-async def undo(hall: Hall, room: Room, person: Person) -> int:
+async def undo(hall: Hall, room: Room, person: Person, stored: Callable[[int], None]) -> None:
     """Take back this person's last move, if nobody learned anything by it."""
     seat = own_seat(room, person)
     play = playing(room)
@@ -123,5 +143,5 @@ async def undo(hall: Hall, room: Room, person: Person) -> int:
     doc, at = room.doc.copy(), now()
     clocks.turn(doc, play.to_act(), at)
     await hall.save(room, doc, [Row("undo", at, seat=seat, person=person.id)])
+    stored(play.seq)
     room.greet_all()
-    return play.seq
