@@ -103,7 +103,8 @@ export interface Frame {
   seat: number | null;
   move: Named | null;
   events: GameEvent[];
-  view: View;
+  view?: View; // in one viewer's eyes
+  views?: View[]; // in every seat's, where all were asked for
 }
 
 export type ServerMessage =
