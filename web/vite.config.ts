@@ -18,5 +18,10 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    isolate: false,
+    fileParallelism: false,
+  },
 });

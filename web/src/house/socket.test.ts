@@ -103,7 +103,9 @@ describe("the table's line", () => {
     now().open();
     void socket.chat("a");
     void socket.chat("b");
-    const ids = now().sent.slice(1).map((message) => Number(message.id));
+    const ids = now()
+      .sent.slice(1)
+      .map((message) => Number(message.id));
     expect(ids[1]).toBeGreaterThan(ids[0] ?? 0);
   });
 

@@ -14,7 +14,15 @@ describe("speech, the twin of words/speech.py", () => {
   const english = speech("en");
 
   test("a move is told in words, places in brackets", () => {
-    const move = { type: "build", shape: "court", colour: "red", squares: [[1, 0], [2, 0]] };
+    const move = {
+      type: "build",
+      shape: "court",
+      colour: "red",
+      squares: [
+        [1, 0],
+        [2, 0],
+      ],
+    };
     expect(english.move(move)).toBe("Build a red court at (1, 0), (2, 0)");
   });
 

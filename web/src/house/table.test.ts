@@ -4,7 +4,13 @@ import type { Table, View } from "./types";
 
 const table = { id: "t", game: "kardinal", you: 0, seats: [], to_act: [0] } as unknown as Table;
 const view = (n: number, legal = 1) =>
-  ({ viewer: 0, asked: "x", legal: Array(legal).fill({ type: "go", n }), previews: [], to_act: [0] }) as unknown as View;
+  ({
+    viewer: 0,
+    asked: "x",
+    legal: Array(legal).fill({ type: "go", n }),
+    previews: [],
+    to_act: [0],
+  }) as unknown as View;
 
 function setUp() {
   const sent: Record<string, unknown>[] = [];
@@ -19,9 +25,18 @@ function setUp() {
   store.socket.open();
   fake.onopen?.();
   const tell = (message: unknown) => fake.onmessage?.({ data: JSON.stringify(message) });
-  const snapshot = (seq: number) => tell({ type: "snapshot", seq, table, view: view(seq), undo: false, log: [], chat: [] });
+  const snapshot = (seq: number) =>
+    tell({ type: "snapshot", seq, table, view: view(seq), undo: false, log: [], chat: [] });
   const update = (seq: number, seat: number) =>
-    tell({ type: "update", seq, seat, events: [{ type: "x", seat }], view: view(seq), undo: false, table });
+    tell({
+      type: "update",
+      seq,
+      seat,
+      events: [{ type: "x", seat }],
+      view: view(seq),
+      undo: false,
+      table,
+    });
   return { store, sent, tell, snapshot, update };
 }
 

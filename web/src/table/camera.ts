@@ -26,7 +26,7 @@ export interface Inset {
 }
 
 /** All of the drawing, in the middle of what the insets leave, no larger than `largest`. */
-export function fit(bounds: Box, size: Size, largest: number, inset: Inset = {}): Camera {
+export function fitInto(bounds: Box, size: Size, largest: number, inset: Inset = {}): Camera {
   const { top = 0, right = 0, bottom = 0, left = 0 } = inset;
   const [width, height] = [size.width - left - right, size.height - top - bottom];
   if (width <= 0 || height <= 0 || !bounds.width || !bounds.height) return { x: 0, y: 0, scale: 1 };

@@ -26,7 +26,7 @@ export function project(u: number, v: number, z = 0): [number, number] {
 export function square(sx: number, sy: number): [number, number] {
   const along = sx / HALF_WIDTH;
   const down = sy / HALF_HEIGHT;
-  return [Math.round((along + down) / 2), Math.round((down - along) / 2)];
+  return [Math.round((along + down) / 2) + 0, Math.round((down - along) / 2) + 0]; // no negative zero
 }
 
 /** Points of a polygon given as (u, v, z), ready for SVG. */
