@@ -33,6 +33,8 @@ check: setup ## lint, types, import rules
 unit: setup
 	$(BIN)/pytest -n 2
 
+include web/web.mk
+
 bench: setup ## benchmarks, peers in the same run
 	$(UV) pip install --quiet --python $(BIN)/python --group bench
 	$(BIN)/python -m bench

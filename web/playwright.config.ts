@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en",
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
       args: [
         "--no-sandbox",
         "--disable-gpu",
