@@ -31,7 +31,17 @@ from gildehuis.games.flandern.state import (
 _SITE: Final = 0.6  # of a finished district: it still costs an action
 _MASTER: Final = 0.22  # of a district: masters only break ties
 _TIE: Final = 0.08  # tied guilds share the worst rank
-_HAND: Final = (0.0, 0.4, 0.8, 1.2, 1.5, 1.7, 1.9, 2.0, 2.05)  # points for so many cards in hand
+_HAND: list[float] = [
+    0.0,
+    0.4,
+    0.8,
+    1.2,
+    1.5,
+    1.7,
+    1.9,
+    2.0,
+    2.05,
+]  # points for so many cards in hand
 _INFLUENCE: Final = 0.8  # points for an influence card early on
 _NEUTRAL: Final = 0.3  # points for laying a district that is not one's own
 _EARLY: Final = 0.35  # points for acting before others
