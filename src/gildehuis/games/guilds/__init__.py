@@ -45,8 +45,8 @@ _FAULTS: Final = {
 class Guilds(Game[GuildsState]):
     name = "guilds"
     credit = Credit("Christian Giove", "Giochi Uniti", 2016)
-    options = (Option("characters", 5, (5, 6), players=(3,)),)
-    editions = ("reconstructed",)
+    options: tuple[Option, ...] = (Option("characters", 5, (5, 6), players=(3,)),)
+    editions: tuple[str, ...] = ("reconstructed",)
     minutes = 90
     weight = 3
     longest = 4000

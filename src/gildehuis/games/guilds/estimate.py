@@ -37,7 +37,7 @@ from gildehuis.games.guilds.tally import Tally
 
 # In points: what a gold buys in rooms, a florin in the plaza or at the exchange.
 _GOLD: Final = 1.7
-_FLORIN_BIDDING: Final = 0.42
+_FLORIN_BIDDING: Final = 0.5
 _FLORIN_CHANGING: Final = _GOLD / GOLD_PRICE
 _FLORIN_LEFT: Final = 0.04  # once gold can no longer be bought: the marker, a reservation
 _FLORIN_INCOME: Final = 0.45  # each round still to come
