@@ -68,7 +68,11 @@ FIRST_ROOM: Final = 2  # on a cell of a plot 0 is free, 1 the hall, and a room i
 
 
 class GuildsState(State):
-    """Where everything lies, what everybody holds, whose turn it is and what is asked."""
+    """Where everything lies, what everybody holds, whose turn it is and what is asked.
+
+    Guilds and plots change seldom, so copies of a position share their lists: whoever changes
+    one of these takes a copy of it first.
+    """
 
     __slots__ = (
         "active",
@@ -152,7 +156,7 @@ class GuildsState(State):
     top: list[int]  # its florins
     first_zone: int  # of the first offer of this turn
     zone: int  # that is settled now (G18)
-    # ---- guilds
+    # ---- guilds (owner and joined are shared)
     owner: bytearray  # seat + 1; the last stays 0: NOBODY
     joined: list[int]  # all members of guilds, in the order they joined
     fresh: int  # bits of characters that joined in this phase (G19)
@@ -167,7 +171,7 @@ class GuildsState(State):
     bought: int  # rooms bought in this turn
     bent_room: int  # the room whose edge was changed (G44)
     bent_doors: int
-    # ---- plots (by seat × cells + cell)
+    # ---- plots, by seat × cells + cell (all lists are shared)
     tile: bytearray
     doors: bytearray  # of what lies there, as it lies
     border: list[int]  # what a free cell borders (board.py)
@@ -309,6 +313,24 @@ def tell(position: GuildsState, kind: str, /, **data: object) -> None:
         position.events.append(Event(kind, data))
 
 
+def own_plots(state: GuildsState) -> None:
+    """Copies of all that laying or lifting a room changes."""
+    state.tile = state.tile[:]
+    state.doors = state.doors[:]
+    state.border = state.border[:]
+    state.spot = state.spot[:]
+    state.placed = state.placed[:]
+    state.free = state.free[:]
+    state.fits_small = state.fits_small[:]
+    state.fits_large = state.fits_large[:]
+
+
+def own_guilds(state: GuildsState) -> None:
+    """Copies of all that a character who joins or leaves changes."""
+    state.owner = state.owner[:]
+    state.joined = state.joined[:]
+
+
 def clone(state: GuildsState) -> GuildsState:  # noqa: PLR0915 - a line a field
     twin = GuildsState(state.setup, state.chance.clone())
     twin.edition = state.edition
@@ -335,8 +357,8 @@ def clone(state: GuildsState) -> GuildsState:  # noqa: PLR0915 - a line a field
     twin.top = state.top[:]
     twin.first_zone = state.first_zone
     twin.zone = state.zone
-    twin.owner = state.owner[:]
-    twin.joined = state.joined[:]
+    twin.owner = state.owner
+    twin.joined = state.joined
     twin.fresh = state.fresh
     twin.used = state.used
     twin.named_faction = state.named_faction
@@ -348,15 +370,15 @@ def clone(state: GuildsState) -> GuildsState:  # noqa: PLR0915 - a line a field
     twin.bought = state.bought
     twin.bent_room = state.bent_room
     twin.bent_doors = state.bent_doors
-    twin.tile = state.tile[:]
-    twin.doors = state.doors[:]
-    twin.border = state.border[:]
-    twin.spot = state.spot[:]
-    twin.placed = state.placed[:]
+    twin.tile = state.tile
+    twin.doors = state.doors
+    twin.border = state.border
+    twin.spot = state.spot
+    twin.placed = state.placed
     twin.active = state.active
-    twin.free = state.free[:]
-    twin.fits_small = state.fits_small[:]
-    twin.fits_large = state.fits_large[:]
+    twin.free = state.free
+    twin.fits_small = state.fits_small
+    twin.fits_large = state.fits_large
     twin.goals = state.goals
     twin.characters = state.characters
     twin.small_rooms = state.small_rooms
