@@ -3,6 +3,14 @@
 from typing import Final
 
 from gildehuis.games.guilds.board import ALL_EDGES, ZONES
+from gildehuis.games.guilds.course import (
+    BUILD,
+    END,
+    EXCHANGE,
+    OVER,
+    RECRUIT,
+    SCORING,
+)
 from gildehuis.games.guilds.effects import (
     ABILITIES,
     ASSASSIN,
@@ -24,15 +32,7 @@ from gildehuis.games.guilds.score import (
     points,
     room_halves,
 )
-from gildehuis.games.guilds.state import (
-    BUILD,
-    END,
-    EXCHANGE,
-    OVER,
-    RECRUIT,
-    SCORING,
-    GuildsState,
-)
+from gildehuis.games.guilds.state import GuildsState
 from gildehuis.games.guilds.tally import Tally
 
 # In points: what a gold buys in rooms, a florin in the plaza or at the exchange.

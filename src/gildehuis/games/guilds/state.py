@@ -6,6 +6,7 @@ from gildehuis.core.chance import Chance
 from gildehuis.core.event import Event
 from gildehuis.core.game import Setup, State
 from gildehuis.games.guilds.board import OCCUPIED, ZONES
+from gildehuis.games.guilds.course import NOTHING, START
 from gildehuis.games.guilds.edition import (
     CHARACTERS,
     GOALS,
@@ -16,50 +17,6 @@ from gildehuis.games.guilds.edition import (
 )
 from gildehuis.games.guilds.plot import borders, lay_hall
 from gildehuis.games.guilds.read_table import ROUNDS
-
-# The five phases of a round, then the choices of cards at the end (G36).
-START: Final = 0
-RECRUIT: Final = 1
-EXCHANGE: Final = 2
-BUILD: Final = 3
-END: Final = 4
-SCORING: Final = 5
-OVER: Final = 6
-PHASES: Final = ("start", "recruit", "exchange", "build", "end", "scoring", "over")
-
-# What is asked of the seat at turn (G61).
-ASKED: Final = (
-    "divining",
-    "recruit",
-    "second_zone",
-    "forced_take",
-    "assassin",
-    "cutpurse",
-    "buying",
-    "build",
-    "placing",
-    "second_room",
-    "reserving",
-    "herald",
-    "illusionist",
-    "cat",
-    "nothing",
-)
-DIVINING: Final = 0
-RECRUIT_TURN: Final = 1
-SECOND_ZONE: Final = 2
-FORCED_TAKE: Final = 3
-ASSASSINATING: Final = 4
-STEALING: Final = 5
-BUYING: Final = 6
-BUILD_TURN: Final = 7
-PLACING: Final = 8
-SECOND_ROOM: Final = 9
-RESERVING: Final = 10
-CLAIMING: Final = 11
-NAMING_FACTION: Final = 12
-NAMING_CAT: Final = 13
-NOTHING: Final = 14
 
 GOALS_DRAWN: Final = {2: 4, 3: 5, 4: 5}  # G3
 SMALL_DRAWN: Final = {2: 2, 3: 4, 4: 5}  # G5
