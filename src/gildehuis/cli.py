@@ -13,7 +13,7 @@ from gildehuis.commands.bench import bench
 from gildehuis.commands.conformance import conformance
 from gildehuis.commands.perft import perft
 from gildehuis.commands.play import play
-from gildehuis.commands.replay import replay
+from gildehuis.commands.replay import replay, watch
 from gildehuis.commands.rules import rules
 from gildehuis.commands.simulate import simulate
 from gildehuis.commands.verify import verify
@@ -25,7 +25,7 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, simulate, verify, replay, perft, rules, conformance, bench, arena):
+for command in (play, watch, simulate, verify, replay, perft, rules, conformance, bench, arena):
     app.command()(command)
 app.add_typer(edition.app, name="edition")
 

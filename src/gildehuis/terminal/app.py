@@ -40,11 +40,6 @@ class House(App[str]):
 
     CSS_PATH = "house.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [
-        (0, "-narrow"),
-        (110, "-wide"),
-    ]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-short"), (36, "-tall")]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
         Binding("f3,ctrl+s", "save", show=False),
@@ -61,8 +56,11 @@ class House(App[str]):
         save: Save | None = None,
         speed: int = STEADY,
         playing: bool = False,
+        viewer: int | None = None,
     ) -> None:
         super().__init__()
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-tall")]
         self.game = game
         self.words = words
         self.table = table
@@ -70,6 +68,7 @@ class House(App[str]):
         self.save = save
         self.speed = speed
         self.playing = playing
+        self.viewer = viewer
         self.over = table is None
         self.saved = False
         self.screen_of_table = TableScreen(game, words)
@@ -80,7 +79,7 @@ class House(App[str]):
         self.theme = OAK.name
         self.title = self.words.say("game-title")
         if self.reel is not None:
-            self.push_screen(ReplayScreen(self.reel, self.words, self.playing))
+            self.push_screen(ReplayScreen(self.reel, self.words, self.playing, self.viewer))
         elif self.table is not None:
             self.run_worker(self._run(self.table), exclusive=True, exit_on_error=True)
 

@@ -18,8 +18,8 @@ from gildehuis.words import Speech
 
 KEYS = (
     ("F1", "screen.rules", "rules"),
-    ("←", "screen.step(-1)", "back"),
-    ("→", "screen.step(1)", "on"),
+    ("←", "screen.step('-1')", "back"),
+    ("→", "screen.step('1')", "on"),
     ("␣", "screen.play", "play"),
     ("V", "screen.eyes", "eyes"),
     ("F4", "app.speed", "speed"),
@@ -64,13 +64,13 @@ class ReplayScreen(Screen[None]):
         Binding("shift+right", "pan(6,0)", show=False),
     ]
 
-    def __init__(self, reel: Reel, words: Speech, playing: bool) -> None:
+    def __init__(self, reel: Reel, words: Speech, playing: bool, viewer: int | None = None) -> None:
         super().__init__()
         self.reel = reel
         self.words = words
         self.playing = playing
         self.at = 0
-        self.viewer: int | None = None
+        self.viewer = viewer
         self._turning = asyncio.Lock()
 
     def compose(self) -> ComposeResult:
@@ -132,7 +132,8 @@ class ReplayScreen(Screen[None]):
             self.go(self.at + 1)
             return True
 
-    async def action_step(self, frames: int) -> None:
+    async def action_step(self, by: int | str) -> None:
+        frames = int(by)
         self.playing = False
         if frames == 1:
             await self.forward()

@@ -90,3 +90,4 @@ terminal-not-started = The table waits for its players: { $count ->
 terminal-lost = The connection is lost; trying again …
 terminal-gone = The table has been closed.
 terminal-chat = { $name }: { $text-id }
+terminal-walk = Enter goes on, b back, a number goes there, q stops:{" "}

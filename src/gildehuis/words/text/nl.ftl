@@ -90,3 +90,4 @@ terminal-not-started = De tafel wacht op spelers: { $count ->
 terminal-lost = De verbinding is weg; opnieuw proberen …
 terminal-gone = De tafel is opgeheven.
 terminal-chat = { $name }: { $text-id }
+terminal-walk = Enter verder, b terug, een nummer springt erheen, q stopt:{" "}

@@ -90,3 +90,4 @@ terminal-not-started = Stół czeka na graczy, wolne miejsca: { $count }.
 terminal-lost = Połączenie zostało przerwane; próbuję ponownie…
 terminal-gone = Stół został zamknięty.
 terminal-chat = { $name }: { $text-id }
+terminal-walk = Enter dalej, b wstecz, numer przechodzi do miejsca, q kończy:{" "}
