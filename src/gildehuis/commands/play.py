@@ -25,7 +25,7 @@ from gildehuis.core.refusal import BadInput
 from gildehuis.core.setup import settle
 from gildehuis.terminal import seats as seating
 from gildehuis.terminal import speed as speeds
-from gildehuis.terminal.app import AGAIN, House
+from gildehuis.terminal.face import AGAIN
 from gildehuis.terminal.local import LocalTable
 from gildehuis.terminal.plain import Left, PlainFace
 from gildehuis.terminal.story import Story
@@ -120,6 +120,8 @@ def _sit(table: LocalTable, save: Path | None, pace: int, plain: bool) -> bool:
             if left:
                 print(words.say("terminal-resume", file=str(save)))
         return False
+    from gildehuis.terminal.app import House  # noqa: PLC0415 — screens take their time to load
+
     file = save or Path(f"{match.game.name}-{match.seed or 'match'}.jsonl")
     house = House(match.game, words, table, save=lambda: _write(table, file), speed=pace)
     again = house.run() == AGAIN

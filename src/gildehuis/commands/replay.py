@@ -23,7 +23,6 @@ from gildehuis.core.refusal import BadInput
 from gildehuis.core.setup import settle
 from gildehuis.terminal import seats as seating
 from gildehuis.terminal import speed as speeds
-from gildehuis.terminal.app import House
 from gildehuis.terminal.frames import Reel
 from gildehuis.terminal.plain_reel import tell, walk
 from gildehuis.words import speech
@@ -119,6 +118,8 @@ def _show(reel: Reel, viewer: int | None, speed: str, plain: bool, playing: bool
     pace = speeds.find(speed)
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if terminal and not plain:
+        from gildehuis.terminal.app import House  # noqa: PLC0415 — screens are slow to load
+
         House(reel.game, reel.words, reel=reel, speed=pace, playing=playing, viewer=viewer).run()
     elif terminal and not playing:
         walk(reel, viewer)

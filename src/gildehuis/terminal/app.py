@@ -13,7 +13,7 @@ from gildehuis.core.game import Game, Named
 from gildehuis.core.record import Record
 from gildehuis.terminal.choices import Choice
 from gildehuis.terminal.dialogs import HandOver, LeaveScreen
-from gildehuis.terminal.face import Ending, Face, Scene
+from gildehuis.terminal.face import AGAIN, Ending, Face, Scene
 from gildehuis.terminal.frames import Reel
 from gildehuis.terminal.palette import LINEN, OAK
 from gildehuis.terminal.replay_screen import ReplayScreen
@@ -23,7 +23,6 @@ from gildehuis.terminal.table_screen import TableScreen
 from gildehuis.words import Speech, rulebook
 
 Save = Callable[[], Path]
-AGAIN = "again"
 
 
 class Table(Protocol):

@@ -6,6 +6,8 @@ from typing import Protocol
 from gildehuis.core.game import Named, Setup
 from gildehuis.core.secrecy import View
 
+AGAIN = "again"  # what a face says when another match is wished for
+
 
 @dataclass(frozen=True)
 class Scene:

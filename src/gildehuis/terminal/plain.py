@@ -6,7 +6,7 @@ from typing import Any
 from gildehuis.core.game import Game, Named
 from gildehuis.terminal.choices import Choice, choices, search
 from gildehuis.terminal.face import Ending, Scene
-from gildehuis.terminal.rules_screen import found
+from gildehuis.terminal.rule_search import found
 from gildehuis.words import Speech, rulebook
 
 PAGE = 20  # moves listed at once

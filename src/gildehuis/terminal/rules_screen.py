@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
-from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from gildehuis.terminal.rule_search import found
 from gildehuis.words import Rulebook, Speech
 
 
@@ -54,25 +54,3 @@ class RulesScreen(ModalScreen[None]):
 
     def action_scroll(self, lines: int) -> None:
         self.query_one("#rules").scroll_relative(y=lines, animate=False)
-
-
-def found(book: Rulebook, typed: str, words: Speech) -> Text:
-    """The rules asked for under their sections: one by its id, else all with these words."""
-    wanted = typed.strip()
-    if wanted.upper() in book.rules:
-        rules = [book.rules[wanted.upper()]]
-    else:
-        rules = [r for r in book.rules.values() if _has(f"{r.id} {r.section} {r.text}", wanted)]
-    text = Text()
-    section = ""
-    for rule in rules:
-        if rule.section != section:
-            section = rule.section
-            text.append(f"{section}\n", "bold underline")
-        text.append(f"{rule.id} ", "bold")
-        text.append(rule.text.replace("**", "").replace("*", "") + "\n")
-    return text if rules else Text(words.say("terminal-rules-none", typed=wanted))
-
-
-def _has(text: str, wanted: str) -> bool:
-    return all(word in text.lower() for word in wanted.lower().split())
