@@ -11,6 +11,7 @@ from gildehuis.commands import edition
 from gildehuis.commands.arena import arena
 from gildehuis.commands.bench import bench
 from gildehuis.commands.conformance import conformance
+from gildehuis.commands.join import join
 from gildehuis.commands.perft import perft
 from gildehuis.commands.play import play
 from gildehuis.commands.replay import replay, watch
@@ -25,7 +26,19 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, watch, simulate, verify, replay, perft, rules, conformance, bench, arena):
+for command in (
+    play,
+    join,
+    watch,
+    simulate,
+    verify,
+    replay,
+    perft,
+    rules,
+    conformance,
+    bench,
+    arena,
+):
     app.command()(command)
 app.add_typer(edition.app, name="edition")
 

@@ -103,6 +103,9 @@ class House(App[str]):
     def notice(self, text: str) -> None:
         self.notify(text, markup=False)
 
+    def wait(self, text: str) -> None:
+        self.screen_of_table.pause(text)
+
     def refuse(self, rule: str | None, text: str) -> None:
         self.screen_of_table.refuse(rule, text)
 

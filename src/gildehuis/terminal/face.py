@@ -44,6 +44,9 @@ class Face(Protocol):
     def notice(self, text: str) -> None:
         """One line for whoever is looking."""
 
+    def wait(self, text: str) -> None:
+        """Nothing can be done now, and this is why."""
+
     def refuse(self, rule: str | None, text: str) -> None:
         """The move just tried is refused by that rule."""
 

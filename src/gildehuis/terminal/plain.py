@@ -1,5 +1,6 @@
 """Plain play: lines in, lines out; for pipes, screen readers and very old terminals."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -50,7 +51,7 @@ class PlainFace:
         legal = choices(scene.view, self.words)
         shown = self._list(legal, 0)
         while True:
-            typed = self._typed(self.words.say("plain-choose"))
+            typed = await self._typed(self.words.say("plain-choose"))
             if typed == "q":
                 raise Left
             if typed == "u":
@@ -66,13 +67,16 @@ class PlainFace:
 
     async def hand_over(self, name: str) -> bool:
         self.write("\n" * 50)  # what the one before saw is out of sight
-        typed = self._typed(self.words.say("terminal-hand-over-plain", name=name))
+        typed = await self._typed(self.words.say("terminal-hand-over-plain", name=name))
         if typed == "q":
             raise Left
         self.told = 0
         return typed != "u"
 
     def notice(self, text: str) -> None:
+        self.write(text)
+
+    def wait(self, text: str) -> None:
         self.write(text)
 
     def refuse(self, rule: str | None, text: str) -> None:
@@ -98,9 +102,9 @@ class PlainFace:
     def _draw(self, scene: Scene) -> None:
         self.write("\n" + self.game.draw(scene.setup, scene.view.position, self.words.say))
 
-    def _typed(self, prompt: str) -> str:
+    async def _typed(self, prompt: str) -> str:
         try:
-            return self.read(prompt).strip().lower()
+            return (await asyncio.to_thread(self.read, prompt)).strip().lower()
         except EOFError:
             raise Left from None
 

@@ -61,7 +61,13 @@ class TableScreen(Screen[None]):
         yield KeyBar(id="keys")
 
     def on_mount(self) -> None:
-        said = [(key, act, self.words.say(f"terminal-key-{name}")) for key, act, name in KEYS]
+        app: Any = self.app
+        hidden = () if app.save is not None else ("save",)
+        said = [
+            (key, act, self.words.say(f"terminal-key-{name}"))
+            for key, act, name in KEYS
+            if name not in hidden
+        ]
         self.query_one(KeyBar).show(said)
         self.query_one(ChoiceList).focus()
 
@@ -111,6 +117,11 @@ class TableScreen(Screen[None]):
         self.query_one(Chronicle).show([], 0)
         self.query_one(ChoiceList).offer([])
         self.prompt("")
+
+    def pause(self, why: str) -> None:
+        """Nothing to choose, and why."""
+        self.query_one(ChoiceList).offer([])
+        self.prompt(why, "italic")
 
     def prompt(self, said: str, style: str = "bold") -> None:
         """The sentence that says what to do now."""
