@@ -156,13 +156,13 @@ class House(App[str]):
         if self.over:
             self.exit()
         elif not isinstance(self.screen, LeaveScreen):
-            ways = ("save", "leave", "stay") if self.save is not None else ("leave", "stay")
+            ways = ("save", "leave", "stay") if self.save is not None else ("go", "stay")
             self.push_screen(LeaveScreen(self.words, ways), self._left)
 
     def _left(self, way: str | None) -> None:
         if way == "save":
             self.action_save()
-        if way in ("save", "leave"):
+        if way in ("save", "leave", "go"):
             self.exit()
 
     def get_default_screen(self) -> Screen[Any]:

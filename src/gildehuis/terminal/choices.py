@@ -1,5 +1,6 @@
 """What can be chosen, for people: in words, grouped, searched."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,9 @@ from gildehuis.words import Speech
 
 FLAT = 7  # so few choices need no groups
 ELLIPSIS = "…"
+NOTHING: tuple[Any, ...] = (None, 0, "", [], {})
+_PLACE = re.compile(r"\(-?\d")
+TOLD_AT_NOUGHT = ("free",)  # a town without free spaces will be scored
 
 
 @dataclass(frozen=True)
@@ -38,22 +42,28 @@ def choices(view: View, words: Speech) -> list[Choice]:
 
 
 def gives(preview: dict[str, Any], words: Speech) -> str:
-    """A preview in words: `preview-<key>` where the game has it, else the bare words."""
+    """A preview in words: the text `terminal-gives-<key>` of each of its parts."""
     said = (_given(key, value, words) for key, value in preview.items())
     return " · ".join(part for part in said if part)
 
 
 def _given(key: str, value: Any, words: Speech) -> str:
-    if value in (None, False, 0, [], {}, ""):
+    if value in NOTHING and key not in TOLD_AT_NOUGHT:
         return ""
+    text = f"terminal-gives-{key}"
+    if not words.has(text):
+        return f"{words.word(key)} {_amount(value, words)}".replace("_", " ")
+    count = value if isinstance(value, int) else 0
+    return words.say(text, value=_amount(value, words), count=count)
+
+
+def _amount(value: Any, words: Speech) -> str:
+    """Changes with their sign; of several things each with its own."""
     if isinstance(value, dict):
-        inner = (f"{words.word(k)} {words.word(v)}" for k, v in value.items() if v)
-        value = ", ".join(inner)
-        if not value:
-            return ""
-    if words.has(f"preview-{key}"):
-        return words.say(f"preview-{key}", value=value)
-    return f"{words.word(key)} {words.word(value)}".replace("_", " ")
+        return ", ".join(f"{words.word(k)} {_amount(v, words)}" for k, v in value.items() if v)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+    return str(words.word(value))
 
 
 def search(found: list[Choice], typed: str) -> list[Choice]:
@@ -104,7 +114,7 @@ def _alike(texts: list[str]) -> str:
     split = [text.split(" ") for text in texts]
     same: list[str] = []
     for column in zip(*(words[:-1] for words in split), strict=False):
-        if len(set(column)) > 1 or column[0].startswith("("):
+        if len(set(column)) > 1 or _PLACE.match(column[0]):
             break  # a place stays whole
         same.append(column[0])
     return " ".join(same) + " " if same else ""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gildehuis.core.game import Game, Named
+from gildehuis.terminal.boards import naming
 from gildehuis.terminal.choices import Choice, choices, search
 from gildehuis.terminal.face import Ending, Scene
 from gildehuis.terminal.rule_search import found
@@ -100,7 +101,8 @@ class PlainFace:
         self.told = len(scene.lines)
 
     def _draw(self, scene: Scene) -> None:
-        self.write("\n" + self.game.draw(scene.setup, scene.view.position, self.words.say))
+        say = naming(self.words, scene.names)
+        self.write("\n" + self.game.draw(scene.setup, scene.view.position, say))
 
     async def _typed(self, prompt: str) -> str:
         try:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from gildehuis.terminal.boards import naming
 from gildehuis.terminal.frames import Reel
 
 
@@ -10,7 +11,7 @@ def frame(reel: Reel, at: int, viewer: int | None) -> str:
     scene = reel.scene(at, viewer)
     last = len(reel.frames) - 1
     new = scene.lines[len(scene.lines) - scene.fresh :]
-    drawn = reel.game.draw(reel.setup, scene.view.position, reel.words.say)
+    drawn = reel.game.draw(reel.setup, scene.view.position, naming(reel.words, reel.names))
     ending = reel.ending(at)
     end = ["", ending.end, *ending.seats] if ending else []
     head = f"── {at}/{last} ──" if reel.done else f"── {at} ──"

@@ -68,7 +68,7 @@ class Board(ScrollableContainer, can_focus=False):
         yield self.drawing
 
     def show(self, scene: Scene) -> None:
-        self.painter = painter(self.game, scene.setup, scene.view.position, self.words)
+        self.painter = painter(self.game, scene.setup, scene.view.position, self.words, scene.names)
         self.aim(None)
 
     def clear(self) -> None:

@@ -91,3 +91,25 @@ terminal-lost = The connection is lost; trying again …
 terminal-gone = The table has been closed.
 terminal-chat = { $name }: { $text-id }
 terminal-walk = Enter goes on, b back, a number goes there, q stops:{" "}
+
+# What a choice would give, beside it in the list
+terminal-gives-stones = earns { $value }
+terminal-gives-cards = cards { $count }
+terminal-gives-value = town’s value { $value }
+terminal-gives-points = points { $value }
+terminal-gives-free = { $count ->
+    [0] the town will be scored
+    [one] one space left
+   *[other] { $count } spaces left
+}
+terminal-gives-florins = florins { $value }
+terminal-gives-gold = gold { $value }
+terminal-gives-paid = paid { $count }
+terminal-gives-total = { $count } in all
+terminal-gives-active = connected: { $value }
+terminal-gives-privilege = privilege { $count }
+terminal-gives-quarters = quarters { $value }
+terminal-gives-at_water = by the water: { $value }
+terminal-gives-left = { $count } left for the others
+terminal-gives-own = { $value }
+terminal-leave-go = Leave; your seat stays yours

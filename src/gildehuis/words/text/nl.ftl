@@ -91,3 +91,25 @@ terminal-lost = De verbinding is weg; opnieuw proberen …
 terminal-gone = De tafel is opgeheven.
 terminal-chat = { $name }: { $text-id }
 terminal-walk = Enter verder, b terug, een nummer springt erheen, q stopt:{" "}
+
+# Wat een keuze zou opleveren, ernaast in de lijst
+terminal-gives-stones = levert { $value } op
+terminal-gives-cards = kaarten { $count }
+terminal-gives-value = waarde van de stad { $value }
+terminal-gives-points = punten { $value }
+terminal-gives-free = { $count ->
+    [0] de stad wordt gewaardeerd
+    [one] nog één plek vrij
+   *[other] nog { $count } plekken vrij
+}
+terminal-gives-florins = florijnen { $value }
+terminal-gives-gold = goud { $value }
+terminal-gives-paid = betaald { $count }
+terminal-gives-total = { $count } in totaal
+terminal-gives-active = verbonden: { $value }
+terminal-gives-privilege = privilege { $count }
+terminal-gives-quarters = wijken { $value }
+terminal-gives-at_water = aan het water: { $value }
+terminal-gives-left = { $count } over voor de anderen
+terminal-gives-own = { $value }
+terminal-leave-go = Weggaan; je stoel blijft van jou

@@ -91,3 +91,26 @@ terminal-lost = Połączenie zostało przerwane; próbuję ponownie…
 terminal-gone = Stół został zamknięty.
 terminal-chat = { $name }: { $text-id }
 terminal-walk = Enter dalej, b wstecz, numer przechodzi do miejsca, q kończy:{" "}
+
+# Co dałby wybór, obok niego na liście
+terminal-gives-stones = daje: { $value }
+terminal-gives-cards = karty { $count }
+terminal-gives-value = wartość miasta { $value }
+terminal-gives-points = punkty { $value }
+terminal-gives-free = { $count ->
+    [0] miasto zostanie podliczone
+    [one] zostaje jedno wolne pole
+    [few] zostają { $count } wolne pola
+   *[many] zostaje { $count } wolnych pól
+}
+terminal-gives-florins = floreny { $value }
+terminal-gives-gold = złoto { $value }
+terminal-gives-paid = zapłacono { $count }
+terminal-gives-total = razem { $count }
+terminal-gives-active = połączone: { $value }
+terminal-gives-privilege = przywilej { $count }
+terminal-gives-quarters = dzielnice { $value }
+terminal-gives-at_water = nad wodą: { $value }
+terminal-gives-left = { $count } zostaje dla pozostałych
+terminal-gives-own = { $value }
+terminal-leave-go = Wyjdź; Twoje miejsce pozostaje Twoje
