@@ -46,6 +46,11 @@ def test_search_wants_every_word() -> None:
     assert search(some, "red green") == []
 
 
+def test_a_place_is_searched_as_a_whole() -> None:
+    some = [Choice({}, "to (0, 1)"), Choice({}, "to (0, -1)")]
+    assert search(some, "(0, 1)") == some[:1]
+
+
 @pytest.mark.parametrize(
     ("preview", "said"),
     [

@@ -11,6 +11,7 @@ from gildehuis.words import Speech
 FLAT = 7  # so few choices need no groups
 ELLIPSIS = "…"
 NOTHING: tuple[Any, ...] = (None, 0, "", [], {})
+_WORD = re.compile(r"\([^)]*\)|\S+")
 _PLACE = re.compile(r"\(-?\d")
 TOLD_AT_NOUGHT = ("free",)  # a town without free spaces will be scored
 
@@ -67,8 +68,8 @@ def _amount(value: Any, words: Speech) -> str:
 
 
 def search(found: list[Choice], typed: str) -> list[Choice]:
-    """The choices that have every typed word in them."""
-    wanted = typed.lower().split()
+    """The choices that have every typed word in them; a place in brackets is one word."""
+    wanted = _WORD.findall(typed.lower())
     return [
         choice
         for choice in found

@@ -98,6 +98,8 @@ class ReplayScreen(Screen[None]):
         self.draw()
 
     def draw(self) -> None:
+        if not self.query(SeatBar):
+            return  # somebody closed the screen while a bot was thinking
         scene = self.reel.scene(self.at, self.viewer)
         self.query_one(SeatBar).show(scene)
         self.query_one(Board).show(scene)
