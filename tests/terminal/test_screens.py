@@ -159,7 +159,7 @@ def test_undo_save_speed_log_and_board() -> None:
         await until(pilot, lambda: "Saved in mine.jsonl." in screen(pilot))
         await pilot.press("f2")
         await until(pilot, lambda: "Put up a building." in screen(pilot))
-        assert at.story.told == []
+        assert len(at.story.told) == 0
         await pilot.press("f4")
         await until(pilot, lambda: "Speed: slow" in screen(pilot))
         await pilot.press("f5")

@@ -10,10 +10,11 @@ from gildehuis.core.match import Match
 from gildehuis.core.record import Record
 from gildehuis.core.refusal import BadInput, Refusal
 from gildehuis.core.replay import Replay
-from gildehuis.core.secrecy import look, tell
+from gildehuis.core.secrecy import look
 from gildehuis.terminal.face import Ending, Scene
 from gildehuis.terminal.seats import Seat
 from gildehuis.terminal.story import ending
+from gildehuis.terminal.told import Told
 from gildehuis.words import Speech
 
 Step = tuple[State, list[Event]]
@@ -29,7 +30,9 @@ class Reel:
         self.setup = setup
         self.names = names
         self.words = words
-        self.frames: list[Step] = [next(source)]
+        first, _ = next(source)
+        self.frames: list[State] = [first]
+        self.told = Told(names, words)
         self._source: Iterator[Step] | None = source
 
     @classmethod
@@ -62,23 +65,21 @@ class Reel:
         if step is None:
             self._source = None
             return False
-        self.frames.append(step)
+        state, events = step
+        self.told.add(events)
+        self.frames.append(state)
         return True
 
     def scene(self, at: int, viewer: int | None) -> Scene:
         """What a viewer sees at a frame."""
-        lines: list[str] = []
-        fresh = 0
-        for _, events in self.frames[1 : at + 1]:
-            told = [self.words.event(event, self.names) for event in tell(events, viewer)]
-            lines += told
-            fresh = len(told)
-        view = look(self.game, self.frames[at][0], viewer)
-        return Scene(self.setup, view, self.names, lines, fresh)
+        told = self.told.lines(viewer)[:at]
+        lines = [line for decision in told for line in decision]
+        view = look(self.game, self.frames[at], viewer)
+        return Scene(self.setup, view, self.names, lines, len(told[-1]) if told else 0)
 
     def ending(self, at: int) -> Ending | None:
         """How the match ended, if it is over at a frame."""
-        view = look(self.game, self.frames[at][0], None)
+        view = look(self.game, self.frames[at], None)
         return ending(view.result, self.names, self.words) if view.result else None
 
 

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from gildehuis.core.event import Event
 from gildehuis.core.game import Game, Named, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.record import Record
 from gildehuis.core.replay import Replay
-from gildehuis.core.secrecy import look, tell
+from gildehuis.core.secrecy import look
 from gildehuis.core.undo import take_back
 from gildehuis.terminal.face import Ending, Scene
+from gildehuis.terminal.told import Told
 from gildehuis.words import Speech
 
 
@@ -20,22 +20,21 @@ class Story:
         self.match = match
         self.words = words
         self.names: list[str] = [seat["name"] for seat in match.seats]
-        self.told: list[list[Event]] = []
-        self._lines: dict[int | None, list[list[str]]] = {}  # per viewer and decision
+        self.told = Told(self.names, words)
 
     @classmethod
     def of_record(cls, game: Game[Any], setup: Setup, record: Record, words: Speech) -> "Story":
         """The match of a record so far, ready to be played on."""
         replay: Replay[Any] = Replay(game, setup, record)
-        told = list(replay.steps())
+        events = list(replay.steps())
         replay.match.state.chance = replay.match.state.chance.clone()
         story = cls(replay.match, words)
-        story.told = told
+        story.told.events = events
         return story
 
     def play(self, seat: int, named: Named) -> None:
         """Make a move; raises the Refusal of one that is not legal."""
-        self.told.append(self.match.play(seat, named))
+        self.told.add(self.match.play(seat, named))
 
     def undo(self, seats: set[int]) -> bool:
         """Take back the last move, if one of these seats made it and nobody learned by it."""
@@ -44,21 +43,12 @@ class Story:
         if before is None:
             return False
         self.match = before
-        self.told.pop()
-        for lines in self._lines.values():
-            del lines[len(self.told) :]
+        self.told.forget()
         return True
-
-    def lines(self, viewer: int | None) -> list[list[str]]:
-        """Per decision what happened, in words."""
-        lines = self._lines.setdefault(viewer, [])
-        for events in self.told[len(lines) :]:
-            lines.append([self.words.event(event, self.names) for event in tell(events, viewer)])
-        return lines
 
     def scene(self, viewer: int | None, seen: int = 0, note: str = "") -> Scene:
         """What a viewer sees now, who has seen so many decisions before."""
-        lines = self.lines(viewer)
+        lines = self.told.lines(viewer)
         return Scene(
             setup=self.match.setup,
             view=look(self.match.game, self.match.state, viewer, previews=True),

@@ -1,0 +1,78 @@
+"""Whole matches in a real terminal; the screens kept in docs/screens/terminal are looked at here."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.commands.run import gildehuis
+from tests.terminal.tmux import Terminal, kept, terminal
+
+
+def play_on(at: Terminal) -> None:
+    """Take the first choice again and again until the match is over."""
+    while True:
+        shown = at.until("Anna: ", "See it again")
+        if "See it again" in shown:
+            return
+        at.press("Enter")
+        at.changed(shown)
+
+
+def test_a_whole_match_of_kardinal_at_80_by_24(tmp_path: Path) -> None:
+    args = ("play", "kardinal", "--seats", "me:Anna,random", "--seed", "t", "--speed", "instant")
+    with terminal(tmp_path, *args, "--save", "mine.jsonl") as at:
+        at.until("30 choices")
+        assert at.keep("kardinal-start-80x24") == kept("kardinal-start-80x24")
+        at.type("green tower")
+        at.until("with “green tower”")
+        assert at.keep("kardinal-search-80x24") == kept("kardinal-search-80x24")
+        at.press("Escape")
+        at.until("30 choices")
+        at.press("F1")
+        at.until("K1 The Dom")
+        at.type("K12")
+        at.until("K12 Fifth regulation")
+        assert at.keep("kardinal-rule-80x24") == kept("kardinal-rule-80x24")
+        at.press("Escape")
+        at.until("30 choices")
+        play_on(at)
+        assert at.keep("kardinal-end-80x24") == kept("kardinal-end-80x24")
+        at.press("End", "Enter")
+        at.until("left: 0")
+    assert "finished" in gildehuis("verify", tmp_path / "mine.jsonl", "--json").stdout
+
+
+def test_leaving_saves_and_the_match_is_played_on(tmp_path: Path) -> None:
+    args = ("play", "kardinal", "--seats", "me:Anna,me:Bo", "--seed", "t", "--speed", "instant")
+    with terminal(tmp_path, *args, "--save", "mine.jsonl", columns=120, rows=36) as at:
+        at.until("30 choices")
+        at.press("Enter")
+        at.until("take a stone")
+        at.press("C-q")
+        at.until("The match is not over.")
+        at.press("Enter")
+        at.until("gildehuis play mine.jsonl plays on.")
+    with terminal(tmp_path, "play", "mine.jsonl", columns=120, rows=36) as at:
+        at.until("take a stone")
+        assert at.keep("kardinal-resumed-120x36") == kept("kardinal-resumed-120x36")
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "pl"])
+def test_a_replay_in_every_language(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "some.jsonl"
+    gildehuis("simulate", "kardinal", "--players", "3", "--seed", "5", "--out", file)
+    with terminal(tmp_path, "replay", "some.jsonl", "-l", language) as at:
+        at.until("0/47")
+        at.press("PPage", "NPage", "NPage")
+        at.until("20/47")
+        name = f"kardinal-replay-{language}-80x24"
+        assert at.keep(name) == kept(name)
+        at.press("q")
+        at.until("left: 0")
+
+
+def test_bots_are_watched_on_a_large_screen(tmp_path: Path) -> None:
+    args = ("watch", "random,random,random,random", "--seed", "w", "--speed", "instant")
+    with terminal(tmp_path, *args, columns=130, rows=40) as at:
+        at.until("wins!")
+        assert at.keep("kardinal-watch-130x40") == kept("kardinal-watch-130x40")

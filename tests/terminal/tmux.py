@@ -1,0 +1,96 @@
+"""A real terminal: the command in a tmux session, typed at and looked at."""
+
+import os
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.paths import ROOT
+
+SCREENS = ROOT / "docs/screens/terminal"
+PATIENCE = 90.0  # seconds; the machine may be busy
+
+
+class Terminal:
+    """One session with one pane."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def tmux(self, *args: str) -> str:
+        command = ["tmux", "-u", "-L", self.name, *args]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+    def screen(self) -> str:
+        """What stands there, without trailing blanks."""
+        lines = self.tmux("capture-pane", "-p").splitlines()
+        return "\n".join(line.rstrip() for line in lines).rstrip() + "\n"
+
+    def press(self, *keys: str) -> None:
+        self.tmux("send-keys", *keys)
+
+    def type(self, text: str) -> None:
+        self.tmux("send-keys", "-l", text)
+
+    def until(self, *wanted: str) -> str:
+        """Wait until one of these can be read; the screen with it."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            shown = self.screen()
+            if any(part in shown for part in wanted):
+                return shown
+            time.sleep(0.03)
+        raise AssertionError(f"{wanted} did not appear:\n{self.screen()}")
+
+    def changed(self, before: str) -> str:
+        """Wait until the screen is another one."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            shown = self.screen()
+            if shown != before:
+                return shown
+            time.sleep(0.03)
+        raise AssertionError(f"nothing changed:\n{before}")
+
+    def still(self) -> str:
+        """The screen once it stays as it is."""
+        shown = self.screen()
+        while True:
+            time.sleep(0.3)
+            again = self.screen()
+            if again == shown:
+                return shown
+            shown = again
+
+    def keep(self, name: str) -> str:
+        """Keep the screen as it is for people to look at: docs/screens/terminal/<name>.txt."""
+        shown = self.still()
+        if os.environ.get("KEEP_SCREENS"):
+            SCREENS.mkdir(parents=True, exist_ok=True)
+            (SCREENS / f"{name}.txt").write_text(shown, encoding="utf-8")
+        return shown
+
+
+def kept(name: str) -> str:
+    return (SCREENS / f"{name}.txt").read_text(encoding="utf-8")
+
+
+@contextmanager
+def terminal(folder: Path, *args: str, columns: int = 80, rows: int = 24) -> Iterator[Terminal]:
+    """`gildehuis` with these arguments in a terminal of that size."""
+    session = Terminal(f"gildehuis-test-{os.getpid()}-{time.monotonic_ns()}")
+    command = shlex.join([sys.executable, "-m", "gildehuis", *args]) + "; echo left: $?; sleep 600"
+    env = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
+    settings = [item for key, value in env.items() for item in ("-e", f"{key}={value}")]
+    session.tmux(
+        *("-f", "/dev/null", "new-session", "-d", "-x", str(columns), "-y", str(rows)),
+        *("-c", str(folder), *settings, command),
+    )
+    try:
+        yield session
+    finally:
+        session.tmux("kill-server")
