@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from gildehuis.core.game import Game, Named
 from gildehuis.terminal.choice_list import ChoiceList
-from gildehuis.terminal.choices import Choice, choices
+from gildehuis.terminal.choices import Choice, choices, search
 from gildehuis.terminal.face import Ending, Scene
 from gildehuis.terminal.widgets import Board, Chronicle, KeyBar, SeatBar
 from gildehuis.words import Speech
@@ -151,11 +151,12 @@ class TableScreen(Screen[None]):
         listed.focus()
         if board.painter is None or not listed.all:
             return
-        word = board.painter.at(event.line, event.column)
+        considered = listed.considered
+        like = considered.move if considered is not None else listed.all[0].move
+        word = board.painter.at(event.line, event.column, like)
         if word is None:
             return
-        considered = listed.considered
-        if any(word.lower() in choice.text.lower() for choice in listed.all):
+        if search(listed.all, word):
             listed.narrow(word)
         elif considered is not None:
             tried = board.painter.moved(considered.move, event.line, event.column)

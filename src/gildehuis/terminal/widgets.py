@@ -40,7 +40,7 @@ def seat_colours(scene: Scene, seat: int) -> list[str]:
         for key in ("colours", "colour", "guild"):
             found = own.get(key)
             named = found if isinstance(found, list) else [found]
-            known = [colour for colour in named if colour in PIECES]
+            known = [colour for colour in named if isinstance(colour, str) and colour in PIECES]
             if known:
                 return known
     return [SEATS[seat % len(SEATS)]]

@@ -3,11 +3,19 @@
 from typing import Any
 
 from gildehuis.core.game import Game, Position, Say, Setup
-from gildehuis.terminal.boards import kardinal
+from gildehuis.terminal.boards.flandern import FlandernPainter
+from gildehuis.terminal.boards.guilds import GuildsPainter
+from gildehuis.terminal.boards.kardinal import KardinalPainter
+from gildehuis.terminal.boards.nieuwstad import NieuwstadPainter
 from gildehuis.terminal.boards.painter import Painter
 from gildehuis.words import Speech
 
-PAINTERS: dict[str, type[Painter]] = {"kardinal": kardinal.KardinalPainter}
+PAINTERS: dict[str, type[Painter]] = {
+    "flandern": FlandernPainter,
+    "guilds": GuildsPainter,
+    "kardinal": KardinalPainter,
+    "nieuwstad": NieuwstadPainter,
+}
 SEATS = ("seat", "start", "starter")  # arguments of drawings that are seat numbers
 SHORT = 12  # letters of a name in a table
 

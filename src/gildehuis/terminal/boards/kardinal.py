@@ -66,7 +66,7 @@ class KardinalPainter(Painter):
                 return [self.left + (column - MARGIN) // CELL, y]
         return None
 
-    def at(self, line: int, column: int) -> str | None:
+    def at(self, line: int, column: int, like: Named | None = None) -> str | None:
         square = self.square(line, column)
         return f"({square[0]}, {square[1]})" if square else None
 

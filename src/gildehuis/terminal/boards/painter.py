@@ -50,8 +50,8 @@ class Painter:
                 if isinstance(name, str) and any(letter.isdigit() for letter in name):
                     text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", AIM)
 
-    def at(self, line: int, column: int) -> str | None:
-        """What to search for where somebody points: by default the word there."""
+    def at(self, line: int, column: int, like: Named | None = None) -> str | None:
+        """What to search for where somebody points, thinking of a move like that one."""
         if not 0 <= line < len(self.lines):
             return None
         for found in _WORD.finditer(self.lines[line]):

@@ -1,0 +1,69 @@
+"""Flandern's towns in colour: districts in their guild's colours, meadows, free spaces."""
+
+import re
+
+from rich.text import Text
+
+from gildehuis.core.game import Named
+from gildehuis.terminal.boards.painter import AIM, Painter
+from gildehuis.terminal.palette import piece
+
+GUILDS = ("blue", "yellow", "green", "red", "grey", "church")
+MEADOW = "#9DB878"
+
+
+class FlandernPainter(Painter):
+    """Towns stand in blocks, each under its name."""
+
+    def colour(self, text: Text) -> None:
+        for guild in GUILDS:
+            sign = re.escape(self.words.say(f"draw-sign-{guild}"))
+            text.highlight_regex(rf"(?<!\w){sign}[a-d]?\d?\**\+?#?(?!\w)", piece(guild))
+        text.highlight_regex(r"////", MEADOW)
+        text.highlight_regex(r"·\w+", "dim")
+        for town in self.position["towns"]:
+            found = self._title(town["town"])
+            if found is not None:
+                line, start, end = found
+                self.style(text, "bold underline", line, start, end)
+
+    def _title(self, town: str) -> tuple[int, int, int] | None:
+        """Line and columns of a town's title."""
+        name = re.escape(str(self.words.word(town)))
+        for number, line in enumerate(self.lines):
+            found = re.search(rf"(?<!\S){name},[^,]*?(?=  |$)", line)
+            if found and re.search(r"\d", found[0]):
+                return number, found.start(), found.end()
+        return None
+
+    def _block(self, town: str) -> tuple[int, int, int, int] | None:
+        """First and last line, first and last column of a town."""
+        found = self._title(town)
+        if found is None:
+            return None
+        line, start, end = found
+        bottom = line
+        while bottom < len(self.lines) and self.lines[bottom].strip():
+            bottom += 1
+        after = re.compile(r"\S").search(self.lines[line], end)
+        return line, bottom, start, after.start() if after else 200
+
+    def aim(self, text: Text, move: Named) -> None:
+        block = self._block(move["town"]) if "town" in move else None
+        if block is None:
+            return
+        top, bottom, left, right = block
+        for number in range(top, bottom):
+            for found in re.finditer(rf"·?(?<!\w){move['space']}(?!\w)", self.lines[number]):
+                if left <= found.start() < right:
+                    self.style(text, AIM, number, found.start(), found.end())
+
+    def at(self, line: int, column: int, like: Named | None = None) -> str | None:
+        word = super().at(line, column, like)
+        for town in self.position["towns"]:
+            block = self._block(town["town"])
+            if block and block[0] <= line < block[1] and block[2] <= column < block[3]:
+                name = self.words.word(town["town"])
+                free = any(space["space"] == word for space in town["spaces"])
+                return f"{name} ({word})" if free else str(name)
+        return word
