@@ -20,6 +20,7 @@ from gildehuis.commands.simulate import simulate
 from gildehuis.commands.verify import verify
 from gildehuis.core.refusal import BadInput
 from gildehuis.engine import MODE
+from gildehuis.server.commands import load, serve
 
 app = typer.Typer(
     help="Four board games about medieval builders and guilds.",
@@ -38,6 +39,8 @@ for command in (
     conformance,
     bench,
     arena,
+    serve,
+    load,
 ):
     app.command()(command)
 app.add_typer(edition.app, name="edition")
