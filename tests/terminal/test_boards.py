@@ -1,5 +1,7 @@
 """Painted boards: colour and shape, what a move would touch, what somebody points at."""
 
+from typing import Any
+
 from gildehuis.terminal.boards import naming, painter
 from gildehuis.terminal.boards.kardinal import KardinalPainter
 from gildehuis.terminal.boards.painter import Painter
@@ -19,7 +21,7 @@ def painted(moves: int = 1) -> KardinalPainter:
     return made
 
 
-def styles(made: Painter, move: dict[str, object] | None = None) -> dict[str, list[str]]:
+def styles(made: Painter, move: dict[str, Any] | None = None) -> dict[str, list[str]]:
     """Per style the stretches of text that have it."""
     text = made.paint(move)
     found: dict[str, list[str]] = {}

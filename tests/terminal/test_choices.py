@@ -1,25 +1,28 @@
 """Choices in words: what they give, how they are grouped, how they are found."""
 
+from dataclasses import replace
+
 import pytest
 
 from gildehuis.terminal.choices import Choice, choices, gives, groups, search
-from gildehuis.words import speech
+from gildehuis.words import Speech, speech
 from tests.terminal.tables import table
 
 EN = speech("en")
+LIST = "word-list = { $first }, { $second }"
 
 
 def test_every_legal_move_is_a_choice_in_words() -> None:
     story = table("me,random").story
     view = story.scene(0).view
-    found = choices(view, story.words)
+    found = choices(view, story.words, story.names)
     assert [choice.move for choice in found] == view.legal
     assert found[0].text == "Build a red house at (-1, 0)"
 
 
 def test_groups_say_once_what_their_choices_have_in_common() -> None:
     story = table("me,random").story
-    made = groups(choices(story.scene(0).view, story.words))
+    made = groups(choices(story.scene(0).view, story.words, story.names))
     assert made[0].title == "Build a red house at …"
     assert [rest for _, rest in made[0].items] == ["(-1, 0)", "(0, 1)", "(0, -1)"]
     assert sum(len(group.items) for group in made) == 30
@@ -28,7 +31,7 @@ def test_groups_say_once_what_their_choices_have_in_common() -> None:
 @pytest.mark.parametrize("language", ["en", "nl", "pl"])
 def test_title_and_rest_together_are_the_whole_sentence(language: str) -> None:
     story = table("me,random", language=language).story
-    for group in groups(choices(story.scene(0).view, story.words)):
+    for group in groups(choices(story.scene(0).view, story.words, story.names)):
         for choice, rest in group.items:
             assert f"{group.title.removesuffix('…')}{rest}".strip() == choice.text
 
@@ -66,3 +69,14 @@ def test_a_place_is_searched_as_a_whole() -> None:
 )
 def test_what_a_choice_gives_in_words(preview: dict[str, object], said: str) -> None:
     assert gives(preview, EN) == said
+
+
+def test_people_are_named_in_moves() -> None:
+    view = replace(
+        table("me,random").story.scene(0).view,
+        legal=[{"type": "share", "seat": 1}, {"type": "partners", "seats": [0, 1]}],
+        previews=None,
+    )
+    words = Speech("en", ["move-share = { $seat } pays\nmove-partners = With { $seats }", LIST])
+    said = [choice.text for choice in choices(view, words, ["Anna", "Bo"])]
+    assert said == ["Bo pays", "With Anna, Bo"]

@@ -8,7 +8,7 @@ from gildehuis.core.game import Named
 from gildehuis.core.record import decode, encode
 from gildehuis.core.verify import verify
 from gildehuis.terminal import seats as seating
-from gildehuis.terminal.face import Scene
+from gildehuis.terminal.face import Ending, Scene
 from gildehuis.terminal.local import LocalTable
 from gildehuis.terminal.story import Story
 from tests.terminal.tables import Scripted, table
@@ -41,6 +41,37 @@ def test_everybody_is_asked_as_himself() -> None:
         if scene.view.asked:
             assert scene.view.viewer in scene.view.to_act
     assert face.handed == []  # Kardinal has no secrets
+
+
+@pytest.mark.parametrize("game", ["flandern", "guilds", "nieuwstad"])
+def test_nobody_sees_what_another_may_know(game: str) -> None:
+    at = table("me:Anna,me:Bo,random", game)
+    face = Watchful(last_choice)
+    asyncio.run(at.run(face))
+    assert face.ending is not None
+    assert {"Anna", "Bo"} == set(face.handed)
+
+
+class Watchful(Scripted):
+    """Complains when a scene is shown that was made for somebody who does not sit there."""
+
+    sitting: int | None = None
+
+    async def hand_over(self, name: str) -> bool:
+        self.sitting = ["Anna", "Bo"].index(name)
+        return await super().hand_over(name)
+
+    async def show(self, scene: Scene) -> None:
+        assert scene.view.viewer in (None, self.sitting)
+        await super().show(scene)
+
+    async def ask(self, scene: Scene) -> Named | None:
+        assert scene.view.viewer == self.sitting
+        return await super().ask(scene)
+
+    async def finish(self, scene: Scene, ending: Ending) -> None:
+        assert scene.view.viewer in (None, self.sitting)
+        await super().finish(scene, ending)
 
 
 def test_a_move_is_taken_back_and_made_again() -> None:

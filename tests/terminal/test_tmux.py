@@ -1,9 +1,14 @@
-"""Whole matches in a real terminal; the screens kept in docs/screens/terminal are looked at here."""
+"""Whole matches in a real terminal, against the screens kept in docs/screens/terminal."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from gildehuis.core import registry
+from gildehuis.core.playout import random_match
+from gildehuis.core.record import encode
+from gildehuis.core.setup import settle
 from tests.commands.run import gildehuis
 from tests.terminal.tmux import Terminal, kept, terminal
 
@@ -11,8 +16,9 @@ from tests.terminal.tmux import Terminal, kept, terminal
 def play_on(at: Terminal) -> None:
     """Take the first choice again and again until the match is over."""
     while True:
-        shown = at.until("Anna: ", "See it again")
-        if "See it again" in shown:
+        shown = at.until("type to search", "Everybody else looks away")
+        if "wins!" in shown:
+            at.until("See it again")
             return
         at.press("Enter")
         at.changed(shown)
@@ -37,7 +43,9 @@ def test_a_whole_match_of_kardinal_at_80_by_24(tmp_path: Path) -> None:
         at.until("30 choices")
         play_on(at)
         assert at.keep("kardinal-end-80x24") == kept("kardinal-end-80x24")
-        at.press("End", "Enter")
+        at.type("leave")
+        at.until("with “leave”")
+        at.press("Enter")
         at.until("left: 0")
     assert "finished" in gildehuis("verify", tmp_path / "mine.jsonl", "--json").stdout
 
@@ -59,8 +67,9 @@ def test_leaving_saves_and_the_match_is_played_on(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "nl", "pl"])
 def test_a_replay_in_every_language(tmp_path: Path, language: str) -> None:
-    file = tmp_path / "some.jsonl"
-    gildehuis("simulate", "kardinal", "--players", "3", "--seed", "5", "--out", file)
+    game = registry.find("kardinal")
+    record = random_match(game, settle(game, 3), "5").record()
+    (tmp_path / "some.jsonl").write_bytes(encode(record))
     with terminal(tmp_path, "replay", "some.jsonl", "-l", language) as at:
         at.until("0/47")
         at.press("PPage", "NPage", "NPage")
@@ -69,6 +78,24 @@ def test_a_replay_in_every_language(tmp_path: Path, language: str) -> None:
         assert at.keep(name) == kept(name)
         at.press("q")
         at.until("left: 0")
+
+
+@pytest.mark.parametrize("name", ["flandern", "guilds", "nieuwstad"])
+def test_people_with_secrets_end_a_match(tmp_path: Path, name: str) -> None:
+    game = registry.find(name)
+    seats = [{"name": "Anna"}, {"name": "Bo"}, {"name": "Bot", "bot": "random"}]
+    record = random_match(game, settle(game, 3), "5", seats).record()
+    begun = replace(record, log=record.log[:-6], scores=None, winners=None, end=None)
+    (tmp_path / "mine.jsonl").write_bytes(encode(begun))
+    with terminal(tmp_path, "play", "mine.jsonl", "--speed", "instant", columns=120, rows=40) as at:
+        at.until("Everybody else looks away")
+        hidden = at.keep(f"{name}-handover-120x40")
+        assert hidden == kept(f"{name}-handover-120x40")
+        at.press("Enter")
+        at.until("type to search")
+        assert at.keep(f"{name}-turn-120x40") == kept(f"{name}-turn-120x40")
+        play_on(at)
+        assert at.keep(f"{name}-end-120x40") == kept(f"{name}-end-120x40")
 
 
 def test_bots_are_watched_on_a_large_screen(tmp_path: Path) -> None:

@@ -83,7 +83,8 @@ def kept(name: str) -> str:
 def terminal(folder: Path, *args: str, columns: int = 80, rows: int = 24) -> Iterator[Terminal]:
     """`gildehuis` with these arguments in a terminal of that size."""
     session = Terminal(f"gildehuis-test-{os.getpid()}-{time.monotonic_ns()}")
-    command = shlex.join([sys.executable, "-m", "gildehuis", *args]) + "; echo left: $?; sleep 600"
+    plain = ["env", "-u", "COLUMNS", "-u", "LINES", sys.executable, "-m", "gildehuis", *args]
+    command = shlex.join(plain) + "; echo left: $?; sleep 600"
     env = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
     settings = [item for key, value in env.items() for item in ("-e", f"{key}={value}")]
     session.tmux(

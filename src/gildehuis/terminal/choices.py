@@ -33,13 +33,23 @@ class Group:
     items: list[tuple[Choice, str]]
 
 
-def choices(view: View, words: Speech) -> list[Choice]:
+def choices(view: View, words: Speech, names: list[str]) -> list[Choice]:
     """The viewer's legal moves in words."""
     previews = view.previews or [{}] * len(view.legal)
     return [
-        Choice(move, words.move(move), gives(preview, words))
+        Choice(move, words.move(_named(move, names)), gives(preview, words))
         for move, preview in zip(view.legal, previews, strict=True)
     ]
+
+
+def _named(move: Named, names: list[str]) -> Named:
+    """The move with people in the place of seat numbers."""
+    people: Named = {}
+    if isinstance(move.get("seat"), int):
+        people["seat"] = names[move["seat"]]
+    if isinstance(move.get("seats"), list):
+        people["seats"] = [names[seat] for seat in move["seats"]]
+    return move | people
 
 
 def gives(preview: dict[str, Any], words: Speech) -> str:

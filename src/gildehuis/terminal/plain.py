@@ -49,7 +49,7 @@ class PlainFace:
         name = scene.names[scene.view.viewer or 0]
         said = self.words.say(f"ask-{scene.view.asked}")
         self.write("\n" + self.words.say("terminal-turn", name=name, ask=said))
-        legal = choices(scene.view, self.words)
+        legal = choices(scene.view, self.words, scene.names)
         shown = self._list(legal, 0)
         while True:
             typed = await self._typed(self.words.say("plain-choose"))

@@ -85,7 +85,7 @@ class TableScreen(Screen[None]):
         name = scene.names[scene.view.viewer or 0]
         said = self.words.say(f"ask-{scene.view.asked}")
         self.prompt(self.words.say("terminal-turn", name=name, ask=said))
-        return await self.choose(choices(scene.view, self.words))
+        return await self.choose(choices(scene.view, self.words, scene.names))
 
     async def finish(self, scene: Scene, ending: Ending, ways: list[Choice]) -> str:
         """Show the result; how to go on from here."""

@@ -50,13 +50,24 @@ class FlandernPainter(Painter):
 
     def aim(self, text: Text, move: Named) -> None:
         block = self._block(move["town"]) if "town" in move else None
-        if block is None:
+        place = self._place(move["space"]) if block is not None else None
+        if block is None or place is None:
             return
-        top, bottom, left, right = block
-        for number in range(top, bottom):
-            for found in re.finditer(rf"·?(?<!\w){move['space']}(?!\w)", self.lines[number]):
-                if left <= found.start() < right:
-                    self.style(text, AIM, number, found.start(), found.end())
+        line, start = block[0] + place[0], block[2] + place[1]
+        found = re.compile(r"\S+").match(self.lines[line], start)
+        self.style(text, AIM, line, start, found.end() if found else start + 2)
+
+    def _place(self, space: str) -> tuple[int, int] | None:
+        """Where a space lies in a town's block: all towns lie alike, so where one has it free."""
+        for town in self.position["towns"]:
+            block = self._block(town["town"])
+            if block is None:
+                continue
+            for number in range(block[0], block[1]):
+                for found in re.finditer(rf"·{re.escape(space)}(?!\w)", self.lines[number]):
+                    if block[2] <= found.start() < block[3]:
+                        return number - block[0], found.start() - block[2]
+        return None
 
     def at(self, line: int, column: int, like: Named | None = None) -> str | None:
         word = super().at(line, column, like)
