@@ -10,14 +10,16 @@ from gildehuis.core.playout import random_match
 from gildehuis.core.record import encode
 from gildehuis.core.setup import settle
 from tests.commands.run import gildehuis
-from tests.terminal.tmux import Terminal, kept, terminal
+from tests.terminal.tmux import Terminal, terminal
 
 
 def play_on(at: Terminal) -> None:
     """Take the first choice again and again until the match is over."""
     while True:
-        shown = at.until("type to search", "Everybody else looks away")
-        if "wins!" in shown:
+        shown = at.until("type to search", "Everybody else looks away", "V Eyes")
+        if "V Eyes" in shown:
+            at.press("q")  # the last Enter came when the match was over: it opened the replay
+        if "wins!" in shown or "V Eyes" in shown:
             at.until("See it again")
             return
         at.press("Enter")
@@ -28,21 +30,21 @@ def test_a_whole_match_of_kardinal_at_80_by_24(tmp_path: Path) -> None:
     args = ("play", "kardinal", "--seats", "me:Anna,random", "--seed", "t", "--speed", "instant")
     with terminal(tmp_path, *args, "--save", "mine.jsonl") as at:
         at.until("30 choices")
-        assert at.keep("kardinal-start-80x24") == kept("kardinal-start-80x24")
+        at.looks_like("kardinal-start-80x24")
         at.type("green tower")
         at.until("with “green tower”")
-        assert at.keep("kardinal-search-80x24") == kept("kardinal-search-80x24")
+        at.looks_like("kardinal-search-80x24")
         at.press("Escape")
         at.until("30 choices")
         at.press("F1")
         at.until("K1 The Dom")
         at.type("K12")
         at.until("K12 Fifth regulation")
-        assert at.keep("kardinal-rule-80x24") == kept("kardinal-rule-80x24")
+        at.looks_like("kardinal-rule-80x24")
         at.press("Escape")
         at.until("30 choices")
         play_on(at)
-        assert at.keep("kardinal-end-80x24") == kept("kardinal-end-80x24")
+        at.looks_like("kardinal-end-80x24")
         at.type("leave")
         at.until("with “leave”")
         at.press("Enter")
@@ -55,14 +57,14 @@ def test_leaving_saves_and_the_match_is_played_on(tmp_path: Path) -> None:
     with terminal(tmp_path, *args, "--save", "mine.jsonl", columns=120, rows=36) as at:
         at.until("30 choices")
         at.press("Enter")
-        at.until("take a stone")
+        at.until("Your first building")
         at.press("C-q")
         at.until("The match is not over.")
         at.press("Enter")
         at.until("gildehuis play mine.jsonl plays on.")
     with terminal(tmp_path, "play", "mine.jsonl", columns=120, rows=36) as at:
-        at.until("take a stone")
-        assert at.keep("kardinal-resumed-120x36") == kept("kardinal-resumed-120x36")
+        at.until("Your first building")
+        at.looks_like("kardinal-resumed-120x36")
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "pl"])
@@ -74,8 +76,7 @@ def test_a_replay_in_every_language(tmp_path: Path, language: str) -> None:
         at.until("0/47")
         at.press("PPage", "NPage", "NPage")
         at.until("20/47")
-        name = f"kardinal-replay-{language}-80x24"
-        assert at.keep(name) == kept(name)
+        at.looks_like(f"kardinal-replay-{language}-80x24")
         at.press("q")
         at.until("left: 0")
 
@@ -89,17 +90,16 @@ def test_people_with_secrets_end_a_match(tmp_path: Path, name: str) -> None:
     (tmp_path / "mine.jsonl").write_bytes(encode(begun))
     with terminal(tmp_path, "play", "mine.jsonl", "--speed", "instant", columns=120, rows=40) as at:
         at.until("Everybody else looks away")
-        hidden = at.keep(f"{name}-handover-120x40")
-        assert hidden == kept(f"{name}-handover-120x40")
+        at.looks_like(f"{name}-handover-120x40")
         at.press("Enter")
         at.until("type to search")
-        assert at.keep(f"{name}-turn-120x40") == kept(f"{name}-turn-120x40")
+        at.looks_like(f"{name}-turn-120x40")
         play_on(at)
-        assert at.keep(f"{name}-end-120x40") == kept(f"{name}-end-120x40")
+        at.looks_like(f"{name}-end-120x40")
 
 
 def test_bots_are_watched_on_a_large_screen(tmp_path: Path) -> None:
     args = ("watch", "random,random,random,random", "--seed", "w", "--speed", "instant")
     with terminal(tmp_path, *args, columns=130, rows=40) as at:
         at.until("wins!")
-        assert at.keep("kardinal-watch-130x40") == kept("kardinal-watch-130x40")
+        at.looks_like("kardinal-watch-130x40")

@@ -60,23 +60,27 @@ class Terminal:
         """The screen once it stays as it is."""
         shown = self.screen()
         while True:
-            time.sleep(0.3)
+            time.sleep(2)
             again = self.screen()
             if again == shown:
                 return shown
             shown = again
 
-    def keep(self, name: str) -> str:
-        """Keep the screen as it is for people to look at: docs/screens/terminal/<name>.txt."""
-        shown = self.still()
+    def looks_like(self, name: str) -> None:
+        """Wait for the screen that is kept as docs/screens/terminal/<name>.txt.
+
+        With KEEP_SCREENS=1 the screen as it is now is kept instead, for people to look at.
+        """
+        file = SCREENS / f"{name}.txt"
         if os.environ.get("KEEP_SCREENS"):
             SCREENS.mkdir(parents=True, exist_ok=True)
-            (SCREENS / f"{name}.txt").write_text(shown, encoding="utf-8")
-        return shown
-
-
-def kept(name: str) -> str:
-    return (SCREENS / f"{name}.txt").read_text(encoding="utf-8")
+            file.write_text(self.still(), encoding="utf-8")
+            return
+        wanted = file.read_text(encoding="utf-8")
+        deadline = time.monotonic() + PATIENCE
+        while (shown := self.screen()) != wanted:
+            assert time.monotonic() < deadline, f"{name} looks otherwise:\n{shown}"
+            time.sleep(0.05)
 
 
 @contextmanager

@@ -58,7 +58,7 @@ class House(App[str]):
         viewer: int | None = None,
     ) -> None:
         super().__init__()
-        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-tall")]
         self.game = game
         self.words = words
