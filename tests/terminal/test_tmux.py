@@ -17,9 +17,9 @@ def play_on(at: Terminal) -> None:
     """Take the first choice again and again until the match is over."""
     while True:
         shown = at.until("type to search", "Everybody else looks away", "V Eyes")
-        if "V Eyes" in shown:
-            at.press("q")  # the last Enter came when the match was over: it opened the replay
         if "wins!" in shown or "V Eyes" in shown:
+            if "V Eyes" in at.still():
+                at.press("q")  # an Enter too many opened the replay
             at.until("See it again")
             return
         at.press("Enter")

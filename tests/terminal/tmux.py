@@ -60,7 +60,7 @@ class Terminal:
         """The screen once it stays as it is."""
         shown = self.screen()
         while True:
-            time.sleep(2)
+            time.sleep(1)
             again = self.screen()
             if again == shown:
                 return shown

@@ -57,8 +57,6 @@ class ChoiceList(OptionList):
         self._title(len(found))
         if self.shown:
             self.highlighted = self.get_option_index("0")
-            if self.typed or len(self.all) == 1:
-                return
         else:
             self.post_message(self.Considered(None))
 
@@ -76,7 +74,8 @@ class ChoiceList(OptionList):
         else:
             title = said("terminal-choices", count=found)
         self.border_title = title.replace("[", r"\[")
-        self.border_subtitle = said("terminal-search-clear" if self.typed else "terminal-search")
+        key = "terminal-search-clear" if self.typed else "terminal-search"
+        self.border_subtitle = said(key) if self.all else ""
 
     @property
     def considered(self) -> Choice | None:
