@@ -86,14 +86,14 @@ def _new(
     option: list[str] | None,
     language: str,
 ) -> LocalTable:
-    words = speech(language, game)
-    sitting = seating.parse(typed, words)
+    sitting = seating.parse(typed, speech(language))
     if players is not None and players != len(sitting):
         raise BadInput(f"{len(sitting)} seats for {players} players", "--seats", "one per player")
     edition_found = find_edition(game, edition)
     setup = settle(game, len(sitting), parse_options(option or []), edition_found)
     seed = seed or secrets.token_hex(8)
     match: Match[Any] = Match.start(game, setup, seed, [one.to_dict() for one in sitting])
+    words = speech(language, game, setup.edition)
     return LocalTable(Story(match, words), sitting, seed)
 
 
@@ -106,7 +106,7 @@ def _resumed(file: Path, edition: str | None, language: str) -> LocalTable:
     where = f"{file}, line {number}"
     record = decode(line, where)
     game, setup = setup_of(record, [Path(edition)] if edition else [], where)
-    story = Story.of_record(game, setup, record, speech(language, game))
+    story = Story.of_record(game, setup, record, speech(language, game, setup.edition))
     return LocalTable(story, seating.of_record(record.seats), record.seed or secrets.token_hex(8))
 
 

@@ -85,15 +85,16 @@ def watch(
     if what in registry.names():
         what, game = BOTS, what
     chosen = registry.find(game)
-    words = speech(checked_language(language), chosen)
+    checked_language(language)
     typed = ",".join(["easy"] * (players or 2)) if what == BOTS else what
-    seats = seating.parse(typed, words)
+    seats = seating.parse(typed, speech(language))
     if any(seat.bot is None for seat in seats):
         raise BadInput(f'"{what}"', "watch", "a file, a game, or bots with a comma between")
     if players is not None and players != len(seats):
         raise BadInput(f"{len(seats)} bots for {players} players", "--players", "one each")
     edition_found = find_edition(chosen, edition)
     setup = settle(chosen, len(seats), parse_options(option or []), edition_found)
+    words = speech(language, chosen, setup.edition)
     reel = Reel.of_bots(chosen, setup, seats, seed or secrets.token_hex(8), words)
     _show(reel, viewer, speed, plain, playing=True)
 
@@ -101,7 +102,8 @@ def watch(
 def _recorded(file: Path, match: int, own: list[Path], language: str) -> Reel:
     record, where = _pick(file, match)
     game, setup = setup_of(record, own, where)
-    return Reel.of_record(game, setup, record, speech(checked_language(language), game))
+    words = speech(checked_language(language), game, setup.edition)
+    return Reel.of_record(game, setup, record, words)
 
 
 def _pick(file: Path, match: int) -> tuple[Record, str]:
