@@ -63,3 +63,15 @@ def test_a_game_without_a_painter_of_its_own_is_painted_by_its_words() -> None:
     assert made.at(0, 5) == "r1"
     assert made.at(9, 0) is None
     assert styles(made, {"type": "x", "to": "r1"})["bold reverse"] == ["r1"]
+
+
+def test_a_town_of_flandern_is_pointed_at_and_aimed_at() -> None:
+    story = table("me,random,random", "flandern").story
+    match = story.match
+    position = match.game.view(match.state, 0)
+    made = painter(match.game, match.setup, position, story.words, story.names)
+    line = next(n for n, text in enumerate(made.lines) if "·ZN" in text)
+    column = made.lines[line].index("·ZN")
+    assert made.at(line, column + 1) == "Bruges (ZN)"
+    move = {"type": "build", "town": "gent", "space": "ZN", "guild": "red"}
+    assert styles(made, move)["bold reverse"] == ["·ZN"]
