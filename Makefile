@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 STAMP := .venv/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: help setup compile play test check unit bench soak lock clean
+.PHONY: help setup compile play test check tmux unit bench soak lock clean
 
 help: ## what can be done
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -35,7 +35,10 @@ check: setup ## lint, types, import rules
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: setup
+tmux: ## a real terminal for the tests of the terminal face
+	@command -v tmux >/dev/null || apt-get install --yes --quiet tmux || sudo -n apt-get install --yes --quiet tmux
+
+unit: setup tmux
 	$(BIN)/pytest -n 2
 	GILDEHUIS_PURE=1 $(BIN)/pytest -n 2 tests/core tests/games tests/conformance
 
