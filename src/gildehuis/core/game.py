@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
 
+from gildehuis.core.arrays import Arrays, Hashed
 from gildehuis.core.chance import Chance
 from gildehuis.core.event import Event
 from gildehuis.core.refusal import BadInput, Refusal
@@ -222,3 +223,7 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def moves_bound(self, setup: Setup) -> int:
         """All move ints are below this number."""
+
+    def arrays(self, setup: Setup) -> Arrays:
+        """How a learner is shown views and moves; a game that names no slices gets hashed ones."""
+        return Hashed(self.moves_bound(setup))

@@ -1,8 +1,10 @@
 """The one choke point: all that anybody is told of a running match is made here."""
 
+from array import array
 from dataclasses import dataclass
 from typing import Any
 
+from gildehuis.core.arrays import Arrays
 from gildehuis.core.event import Event
 from gildehuis.core.game import Game, Named, Position, Setup, State
 from gildehuis.core.refusal import Refusal
@@ -55,6 +57,11 @@ def look(game: Game[Any], state: State, viewer: int | None, previews: bool = Fal
         if previews and viewer is not None
         else None,
     )
+
+
+def show(game: Game[Any], arrays: Arrays, state: State, viewer: int) -> "array[float]":
+    """What a seat knows as numbers, for learning: made of its view and nothing else."""
+    return arrays.encode(viewer, game.view(state, viewer))
 
 
 def tell(events: list[Event], viewer: int | None) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from gildehuis.core.game import Credit, Game, Named, Position, Result, Say, Setu
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.games.kardinal import draw, explain, moves, rules, score, view
+from gildehuis.games.kardinal.arrays import KardinalArrays
 from gildehuis.games.kardinal.board import COLOURS
 from gildehuis.games.kardinal.state import OVER, KardinalState, clone, start
 
@@ -98,6 +99,9 @@ class Kardinal(Game[KardinalState]):
 
     def moves_bound(self, setup: Setup) -> int:
         return moves.BOUND
+
+    def arrays(self, setup: Setup) -> KardinalArrays:
+        return KardinalArrays(setup.players)
 
 
 GAME = Kardinal()
