@@ -1,5 +1,7 @@
 """The course of Kardinal: what may be done and what it does, in the order of the rulebook."""
 
+from typing import Final
+
 from gildehuis.core.event import Event
 from gildehuis.games.kardinal.board import (
     ALL_BUILDINGS,
@@ -42,8 +44,8 @@ from gildehuis.games.kardinal.state import (
 
 # ---- what may be done
 
-_KINDS_OF_SHAPE = [0b1111 << shape * 4 for shape in range(3)]  # barred by K13
-_KINDS_OF_COLOUR = [0b0001_0001_0001 << colour for colour in range(4)]  # barred by K14, K32
+_KINDS_OF_SHAPE: Final = [0b1111 << shape * 4 for shape in range(3)]  # barred by K13
+_KINDS_OF_COLOUR: Final = [0b0001_0001_0001 << colour for colour in range(4)]  # barred by K14, K32
 
 
 def _kinds_of_seat(players: int, seat: int) -> int:
@@ -53,8 +55,8 @@ def _kinds_of_seat(players: int, seat: int) -> int:
     return sum(_KINDS_OF_COLOUR[colour] for colour in range(4) if colours >> colour & 1)
 
 
-_KINDS_OF_SEAT = [
-    [_kinds_of_seat(players, seat) for seat in range(players)] if players > 1 else []
+_KINDS_OF_SEAT: Final = [
+    [_kinds_of_seat(players, seat) for seat in range(len(OWN_COLOURS[players]))]
     for players in range(5)
 ]
 
@@ -65,12 +67,7 @@ def buildings(state: KardinalState, seat: int) -> list[int]:
     singles = kinds & 0xFF
     courts = kinds >> 8
     found: list[int] = []
-    squares = state.squares
-    cardinal = state.cardinal
-    beneath = 0
-    if cardinal >= 0:
-        beneath = squares[cardinal]
-        squares[cardinal] = beneath | BUILT  # K8: for the time of looking, his square is taken
+    squares = _squares_but_the_cardinals(state)
     for square in state.edge:
         here = squares[square]
         bits = SINGLE_ALLOWED[here] & singles
@@ -95,9 +92,20 @@ def buildings(state: KardinalState, seat: int) -> list[int]:
                 if squares[square - WIDTH] == 0:
                     for move in NORTH_MOVES[bits]:
                         found.append(move + square - WIDTH)
-    if cardinal >= 0:
-        squares[cardinal] = beneath
     return found
+
+
+def _squares_but_the_cardinals(state: KardinalState) -> bytes:
+    """What the squares border; that of the Cardinal counts as built on (K8)."""
+    squares = state.squares
+    cardinal = state.cardinal
+    if cardinal < 0:
+        return bytes(squares)
+    beneath = squares[cardinal]
+    squares[cardinal] = BUILT
+    seen = bytes(squares)  # read many times below, which compiled code does quicker than bytearray
+    squares[cardinal] = beneath
+    return seen
 
 
 def _on_offer(state: KardinalState, seat: int) -> int:
