@@ -12,6 +12,7 @@ from gildehuis.core.chance import Chance
 from gildehuis.core.refusal import BadInput, Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.core.state import Edition, Setup, State
+from gildehuis.core.svg import picture_of_text
 from gildehuis.core.tables import digest
 
 __all__ = [
@@ -172,6 +173,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def draw(self, setup: Setup, position: Position, say: Say) -> str:
         """What a viewer knows, drawn as text (at most 80 columns wide if it can be)."""
+
+    def picture(self, setup: Setup, position: Position, say: Say) -> str:
+        """What a viewer knows, drawn as a self-contained SVG."""
+        return picture_of_text(self.draw(setup, position, say), self.name)
 
     def preview(self, state: S, seat: int, move: int) -> dict[str, Any]:
         """What a legal move would give or cost, as far as the seat can know it, for people."""
