@@ -8,6 +8,7 @@ from typer.exceptions import TyperException
 
 from gildehuis import __version__
 from gildehuis.commands import edition
+from gildehuis.commands.arena import arena
 from gildehuis.commands.bench import bench
 from gildehuis.commands.conformance import conformance
 from gildehuis.commands.perft import perft
@@ -16,15 +17,15 @@ from gildehuis.commands.replay import replay
 from gildehuis.commands.rules import rules
 from gildehuis.commands.simulate import simulate
 from gildehuis.commands.verify import verify
-from gildehuis.core.compiled import is_compiled
 from gildehuis.core.refusal import BadInput
+from gildehuis.engine import MODE
 
 app = typer.Typer(
     help="Four board games about medieval builders and guilds.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, simulate, verify, replay, perft, rules, conformance, bench):
+for command in (play, simulate, verify, replay, perft, rules, conformance, bench, arena):
     app.command()(command)
 app.add_typer(edition.app, name="edition")
 
@@ -33,7 +34,7 @@ WRONG_INPUT, INTERRUPTED = 2, 130
 
 def _version(asked: bool) -> None:
     if asked:
-        print(f"gildehuis {__version__} ({'compiled' if is_compiled() else 'pure Python'} engine)")
+        print(f"gildehuis {__version__} ({MODE})")
         raise typer.Exit
 
 

@@ -68,7 +68,7 @@ def test_whole_match_pays_out_zero_in_all(game: str, players: int) -> None:
     paid = dict.fromkeys(world.possible_agents, 0.0)
     dice = np.random.default_rng(3)
     for agent in world.agent_iter():
-        observation, reward, terminated, truncated, _ = world.last(observe=False)
+        _, reward, terminated, truncated, _ = world.last(observe=False)
         paid[agent] += reward
         if terminated or truncated:
             world.step(None)
@@ -158,5 +158,4 @@ def test_wrong_settings_are_told() -> None:
     with pytest.raises(BadInput, match="not played by"):
         raw_env("kardinal", players=9)
     with pytest.raises(BadInput, match="reset"):
-        raw_env("kardinal").render()
         raw_env("kardinal", render_mode="ansi").render()

@@ -7,6 +7,8 @@ from math import prod
 from typing import Any
 from zlib import crc32
 
+from mypy_extensions import mypyc_attr
+
 HASHED = 1024  # numbers of a game that names none
 
 
@@ -25,6 +27,7 @@ class Slice:
         return prod(self.shape)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Arrays(ABC):
     """How one game, with one setup, is shown to a learner. Seats are counted from the viewer on."""
 

@@ -3,12 +3,15 @@
 from collections import Counter
 from typing import Any, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng, seed_state
 
 Outcome = tuple[str, "list[int] | int"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Draws from a seed. Each draw has a stream of its own, numbered from 0.
 

@@ -7,6 +7,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from gildehuis.core.arrays import Arrays, Hashed
 from gildehuis.core.chance import Chance
 from gildehuis.core.refusal import BadInput, Refusal
@@ -67,6 +69,7 @@ class Result:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """One game. All methods are functions of their arguments; a Game object holds no position."""
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from gildehuis.core.chance import Chance
 from gildehuis.core.event import Event
 
@@ -25,6 +27,7 @@ class Setup:
     edition: Edition | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. A game subclasses it; everything else in it is the game's own."""
 

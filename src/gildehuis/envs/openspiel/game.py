@@ -85,6 +85,9 @@ class GildehuisGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.table, kind, params)
 
+    def __reduce__(self) -> Any:
+        return pyspiel.load_game, (self.get_type().short_name, self.get_parameters())
+
     def max_chance_nodes_in_history(self) -> int:
         return CHANCE_NODES if has_chance(self.table.game) else 0
 
@@ -132,10 +135,17 @@ class GildehuisState(pyspiel.State):  # type: ignore[misc]
         assert result is not None
         return win(result)
 
+    def __reduce__(self) -> Any:
+        return _restore, (self.get_game(), self.serialize())
+
     def __str__(self) -> str:
         if self.course.state is None:
             return "before the start"
         return as_text(self.course.table.game, self.course.state)
+
+
+def _restore(game: GildehuisGame, serialised: str) -> Any:
+    return game.deserialize_state(serialised)
 
 
 def register(game: Game[Any]) -> None:

@@ -1,6 +1,6 @@
 """A game as a PettingZoo AEC environment: seats act one after the other."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from pettingzoo import AECEnv
 
@@ -10,14 +10,14 @@ from gildehuis.envs.pettingzoo.base import Common, Observation
 from gildehuis.envs.render import MODES
 
 
-class GildehuisAEC(Common, AECEnv[str, Observation, int]):
+class GildehuisAEC(Common, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Seats that decide in secret at once are asked one by one; none sees the others' choice.
 
     `max_cycles` truncates the match after so many decisions. Rewards come at the end: `win`
     (the sum is 0), `points` or `lead`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012  (each environment has its own)
         "render_modes": list(MODES),
         "is_parallelizable": False,
         "render_fps": 2,

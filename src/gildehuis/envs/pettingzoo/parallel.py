@@ -1,6 +1,6 @@
 """A game as a PettingZoo parallel environment: all seats act in every cycle."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from pettingzoo import ParallelEnv
@@ -19,14 +19,14 @@ Stepped = tuple[
 ]
 
 
-class GildehuisParallel(Common, ParallelEnv[str, Observation, int]):
+class GildehuisParallel(Common, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One action more than the game has: the last one waits, which is all an unasked seat can do.
 
     In each cycle every seat that owed a decision when it began makes one. An illegal action is
     replaced by a random legal one; the agent's info then says `illegal: True`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012  (each environment has its own)
         "render_modes": list(MODES),
         "is_parallelizable": True,
         "render_fps": 2,

@@ -1,0 +1,1 @@
+"""Bots against bots: series, ratings, balance; on one machine or on Ray."""

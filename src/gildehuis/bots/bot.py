@@ -1,0 +1,37 @@
+"""What a bot is: somebody who sees what his seat sees, and chooses."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any
+
+from gildehuis.core.game import Game, Named, Setup
+from gildehuis.core.rng import Rng, seed_state
+from gildehuis.core.secrecy import View
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one decision: nodes, seconds, whichever comes first."""
+
+    nodes: int | None = None
+    seconds: float | None = None
+
+
+class Bot(ABC):
+    """A player at one seat of one match. Views are all it is ever given."""
+
+    def __init__(
+        self, game: Game[Any], setup: Setup, seat: int, seed: str, budget: Budget | None = None
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seat = seat
+        self.budget = budget or Budget()
+        self.rng = Rng(seed_state(seed, seat))
+
+    @abstractmethod
+    def choose(self, view: View) -> Named:
+        """One of the view's legal moves."""
+
+    def close(self) -> None:  # noqa: B027 — most bots have nothing to put away
+        """The match is over."""

@@ -1,0 +1,109 @@
+"""The bot `mcts`: tree search over imagined positions, within a budget of nodes or seconds."""
+
+from time import perf_counter
+from typing import Any
+
+from gildehuis.bots.bot import Bot, Budget
+from gildehuis.bots.knobs import Knobs, knobs_for
+from gildehuis.bots.reuse import find
+from gildehuis.bots.search import Search
+from gildehuis.bots.tree import Bandit, Node
+from gildehuis.bots.worlds import Worlds
+from gildehuis.core.game import Game, Named, Setup, State
+from gildehuis.core.secrecy import View
+
+DEFAULT = Budget(nodes=1000)
+RESERVE = 0.12  # of the time: for making positions, and for a machine that is busy otherwise
+ROUND = 16  # iterations between two looks at whether more can change the choice
+
+
+class MctsBot(Bot):
+    """Searches, keeps what it learned for its next decision, and plays the move tried most."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        seat: int,
+        seed: str,
+        budget: Budget | None = None,
+        knobs: Knobs | None = None,
+    ) -> None:
+        super().__init__(game, setup, seat, seed, budget or DEFAULT)
+        self.search = Search(game, seat, knobs or knobs_for(game.name), self.rng)
+        self._kept: tuple[State, Node] | None = None  # where the last search began
+        self.nodes = 0  # searched for the last decision
+
+    def choose(self, view: View) -> Named:
+        started = perf_counter()
+        if len(view.legal) == 1:
+            return view.legal[0]
+        worlds = Worlds(self.game, self.setup, view, self.rng, self.search.knobs.worlds)
+        first = worlds.one()
+        self.search.root = find(self.game, self.seat, view, self._kept) or Node()
+        bandit = self._prepare(view, worlds)
+        self._think(worlds, bandit, started)
+        self._kept = (first, self.search.root)
+        return self.game.name_move(self.setup, _favourite(bandit))
+
+    def _prepare(self, view: View, worlds: Worlds) -> Bandit:
+        """The root's moves, ranked by a look ahead in some worlds unless all choose at once."""
+        game, knobs = self.game, self.search.knobs
+        bandit = self.search.root.bandit(self.seat)
+        legal = list(game.legal(worlds.known[0], self.seat))
+        if not bandit.ripe and len(view.to_act) == 1:
+            ahead = [0.0] * len(legal)
+            looks = min(knobs.lookouts, worlds.most)
+            for _ in range(looks):
+                promises = self.search.look_ahead(worlds.one(), self.seat, legal)
+                ahead = [a + p / looks for a, p in zip(ahead, promises, strict=True)]
+            bandit.rank(legal, ahead, knobs.trust)
+        bandit.learn(legal)
+        return bandit
+
+    def _think(self, worlds: Worlds, bandit: Bandit, started: float) -> None:
+        nodes, seconds = self.budget.nodes, self.budget.seconds
+        end = None if seconds is None else started + seconds * (1 - RESERVE)
+        begun = perf_counter()
+        done = 0
+        while nodes is None or done < nodes:
+            if end is not None:
+                now = perf_counter()
+                if now >= end:
+                    break
+            self.search.walk(worlds.one())
+            done += 1
+            if done % ROUND == 0 and _settled(bandit, self._left(done, begun, end)):
+                break
+        self.nodes = done
+
+    def _left(self, done: int, begun: float, end: float | None) -> float:
+        """How many more iterations the budget allows."""
+        left = float("inf")
+        if self.budget.nodes is not None:
+            left = self.budget.nodes - done
+        if end is not None:
+            now = perf_counter()
+            left = min(left, (end - now) * done / max(now - begun, 1e-6))
+        return left
+
+
+def _favourite(bandit: Bandit) -> int:
+    """The move tried most often; among equals the one that paid best."""
+    best = 0
+    for i in range(1, len(bandit.moves)):
+        more = bandit.visits[i] - bandit.visits[best]
+        if more > 0 or (more == 0 and bandit.totals[i] > bandit.totals[best]):
+            best = i
+    return bandit.moves[best]
+
+
+def _settled(bandit: Bandit, left: float) -> bool:
+    """Can no other move catch up any more?"""
+    first = second = 0
+    for n in bandit.visits:
+        if n > first:
+            first, second = n, first
+        elif n > second:
+            second = n
+    return first - second > left

@@ -1,0 +1,91 @@
+"""The lines between the house and a bot process: all that ever crosses, made here and only here."""
+
+from typing import Any
+
+import msgspec
+
+from gildehuis.core.game import Game, Setup
+from gildehuis.core.refusal import BadInput
+from gildehuis.core.secrecy import View
+from gildehuis.core.setup import settle
+
+PROTOCOL = 1
+_VIEW = ("game", "players", "options", "edition", "viewer", "to_act", "asked", "position", "result")
+
+
+def hello(game: Game[Any], setup: Setup, seat: int, seed: str) -> bytes:
+    """What was settled before the match, known to all, and a seed for the bot itself."""
+    edition = setup.edition
+    return _line(
+        {
+            "type": "hello",
+            "protocol": PROTOCOL,
+            "game": game.name,
+            "rules": game.rules,
+            "players": setup.players,
+            "options": setup.options,
+            "edition": edition.name if edition else None,
+            "edition_file": edition.source if edition else None,
+            "seat": seat,
+            "seed": seed,
+        }
+    )
+
+
+def choose(number: int, view: View, seconds: float | None) -> bytes:
+    """A question: the seat's view and its legal moves."""
+    return _line(
+        {
+            "type": "choose",
+            "id": number,
+            "seconds": seconds,
+            "view": {key: getattr(view, key) for key in _VIEW},
+            "legal": view.legal,
+        }
+    )
+
+
+def bye() -> bytes:
+    return _line({"type": "bye"})
+
+
+def answer(number: int, move: Any) -> bytes:
+    """A bot's answer to a question."""
+    return _line({"type": "move", "id": number, "move": move})
+
+
+def ready(name: str) -> bytes:
+    return _line({"type": "ready", "protocol": PROTOCOL, "name": name})
+
+
+def read(line: bytes) -> dict[str, Any]:
+    """One message; BadInput if it is none."""
+    try:
+        message = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise BadInput(f"not JSON: {_shown(line)}", "bot", "one JSON object a line") from None
+    if not isinstance(message, dict) or not isinstance(message.get("type"), str):
+        raise BadInput(f"no message: {_shown(line)}", "bot", 'an object with a "type"')
+    return message
+
+
+def view_of(message: dict[str, Any]) -> View:
+    """The view in a question."""
+    return View(legal=message["legal"], **{key: message["view"][key] for key in _VIEW})
+
+
+def setup_of(game: Game[Any], message: dict[str, Any]) -> Setup:
+    """What was settled, from a hello."""
+    source = message["edition_file"]
+    edition = None if source is None else game.edition(source, message["edition"])
+    return settle(game, message["players"], message["options"], edition)
+
+
+def _line(message: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(message) + b"\n"
+
+
+def _shown(line: bytes) -> str:
+    """The start of a line, fit to be shown."""
+    text = line[:80].decode("utf-8", "replace").strip()
+    return repr(text) + ("…" if len(line) > 80 else "")

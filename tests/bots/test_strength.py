@@ -1,0 +1,27 @@
+"""Bots are as strong as they say: few matches, fixed seeds and node budgets, wide bounds.
+
+The real measurements, with intervals, are in docs/bots.md.
+"""
+
+import pytest
+
+from gildehuis.core import registry
+from tests.bots.table import wins
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_greedy_beats_random(game: str) -> None:
+    assert wins(game, "greedy", ["random"], 8) >= 6
+
+
+def test_search_beats_greedy() -> None:
+    assert wins("kardinal", "mcts:nodes=120", ["greedy"], 8) >= 6
+
+
+def test_search_beats_three_greedy() -> None:
+    assert wins("kardinal", "mcts:nodes=200", ["greedy"] * 3, 8) >= 3
+
+
+def test_easy_loses_to_greedy_but_not_to_random() -> None:
+    assert wins("kardinal", "easy", ["greedy"], 10) <= 4
+    assert wins("kardinal", "easy", ["random"], 10) >= 6
