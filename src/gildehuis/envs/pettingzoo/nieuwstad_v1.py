@@ -1,4 +1,4 @@
-"""De Poorters van Nieuwstad for PettingZoo, version 1: `env(players=3)`, `raw_env`, `parallel_env`."""
+"""De Poorters van Nieuwstad for PettingZoo, version 1: `env(players=3)` and its kin."""
 
 from functools import partial
 
