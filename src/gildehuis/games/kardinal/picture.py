@@ -29,25 +29,24 @@ class Cloth:
     """Where squares lie on the paper."""
 
     def __init__(self, places: list[list[int]]) -> None:
-        self.left = min(x for x, _ in places) - 1
-        self.high = max(y for _, y in places) + 1
-        columns = max(x for x, _ in places) + 2 - self.left
-        rows = self.high - min(y for _, y in places) + 2
-        self.width = max(360.0, (columns + rows) * HALF_WIDTH + 40)
-        self.height = max(330.0, (columns + rows) * HALF_DEPTH + 130)
-        self.origin = (rows * HALF_WIDTH + 20, 95.0)
+        across = [x + y for x, y in places]
+        down = [x - y for x, y in places]
+        self.left, self.top = min(across) - 1, min(down)
+        self.down = 80.0
+        self.width = max(360.0, (max(across) + 3 - self.left) * HALF_WIDTH + 40)
+        self.height = max(330.0, (max(down) + 3 - self.top) * HALF_DEPTH + 110)
 
     def at(self, x: float, y: float, up: float = 0) -> Point:
         """The paper point of a place on the cloth, lifted by `up`."""
-        column, row = x - self.left, self.high - y
-        across = self.origin[0] + (column - row) * HALF_WIDTH
-        return across, self.origin[1] + (column + row) * HALF_DEPTH - up
+        across = 20 + (x + y - self.left) * HALF_WIDTH
+        return across, self.down + (x - y - self.top) * HALF_DEPTH - up
 
 
 def picture(state: KardinalState, position: Position, say: Say) -> str:
     edge = [place_of(square) for square in state.edge]
     cloth = Cloth([*edge, [0, 0], [1, 0]])
     height = max(cloth.height, 150.0 + 62 * state.players + 110)
+    cloth.down += (height - cloth.height) / 2
     canvas = Canvas(cloth.width + PANEL, height, say("game-title"))
     canvas.rect(8, 8, cloth.width - 16, height - 16, LINEN, shade(LINEN, 0.8), 2, round_=10)
     for place in edge:
@@ -117,7 +116,10 @@ def _piece(
             _battlements(canvas, cloth, x, y, top, paint)
         else:
             _well(canvas, cloth, x + wide / 2, y + deep - 1 - deep / 2, top)
-        _emblem(canvas, cloth.at(x + 0.5, y - 1, top * 0.5), colour)
+        low = kind == "court"
+        _emblem(
+            canvas, cloth.at(x + 0.5, y - (0.4 if low else 1), top * (1 if low else 0.5)), colour
+        )
 
 
 def _block(
