@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from array import array
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -51,6 +52,29 @@ class Arrays(ABC):
     def actions_of(self, viewer: int, legal: list[int]) -> list[int]:
         """The action of each legal move, all different; −1 for one that cannot be expressed."""
         return legal
+
+
+class Pen:
+    """Writes numbers into the slices of one row by their names."""
+
+    def __init__(self, arrays: Arrays) -> None:
+        self.row = arrays.empty()
+        self.start = arrays.start
+
+    def put(self, name: str, at: int, value: float) -> None:
+        self.row[self.start[name] + at] = value
+
+    def add(self, name: str, at: int, value: float = 1) -> None:
+        self.row[self.start[name] + at] += value
+
+    def mark(self, name: str, words: Sequence[str], word: str | None, at: int = 0) -> None:
+        """1 at the place of a word in a list of words; nothing for None."""
+        if word is not None:
+            self.row[self.start[name] + at + words.index(word)] = 1
+
+    def list(self, name: str, values: Iterable[float], at: int = 0) -> None:
+        for n, value in enumerate(values, self.start[name] + at):
+            self.row[n] = value
 
 
 class Hashed(Arrays):

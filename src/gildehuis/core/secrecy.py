@@ -59,9 +59,14 @@ def look(game: Game[Any], state: State, viewer: int | None, previews: bool = Fal
     )
 
 
+def known(game: Game[Any], state: State, viewer: int | None) -> Position:
+    """The position alone as a viewer may know it, without what he can decide."""
+    return game.view(state, viewer)
+
+
 def show(game: Game[Any], arrays: Arrays, state: State, viewer: int) -> "array[float]":
     """What a seat knows as numbers, for learning: made of its view and nothing else."""
-    return arrays.encode(viewer, game.view(state, viewer))
+    return arrays.encode(viewer, known(game, state, viewer))
 
 
 def tell(events: list[Event], viewer: int | None) -> list[dict[str, Any]]:

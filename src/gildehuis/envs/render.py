@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gildehuis.core.game import Game, State
-from gildehuis.core.secrecy import look
+from gildehuis.core.secrecy import known
 from gildehuis.words import speech
 
 Pixels = NDArray[np.uint8]
@@ -15,13 +15,13 @@ MODES = ("human", "ansi", "rgb_array")
 
 def as_text(game: Game[Any], state: State, viewer: int | None = None) -> str:
     """What the viewer (None: a spectator) knows, in lines of text."""
-    position = look(game, state, viewer).position
+    position = known(game, state, viewer)
     return game.draw(state.setup, position, speech("en", game).say)
 
 
 def as_svg(game: Game[Any], state: State, viewer: int | None = None) -> str:
     """What the viewer knows, as a self-contained SVG."""
-    position = look(game, state, viewer).position
+    position = known(game, state, viewer)
     return game.picture(state.setup, position, speech("en", game).say)
 
 

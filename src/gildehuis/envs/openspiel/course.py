@@ -2,22 +2,24 @@
 
 from typing import Any
 
-from gildehuis.core.event import Event
-from gildehuis.core.game import Named
+from gildehuis.core.game import Named, Position
+from gildehuis.core.secrecy import known
 from gildehuis.core.state import State
 from gildehuis.envs.episode import Table
 from gildehuis.envs.openspiel.explicit import Open, Scripted
+from gildehuis.envs.openspiel.memory import Memory, Told, remember
 
 
 class Course:
     """A position, or a move (or the start) that waits for chance, and all that was told."""
 
-    __slots__ = ("move", "open", "script", "seat", "state", "table", "told")
+    __slots__ = ("_views", "move", "open", "script", "seat", "state", "table", "told")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.state: State | None = None  # None: chance still decides the start
-        self.told: tuple[tuple[int, int, list[Event]], ...] = ()  # seat, move, what happened
+        self.told: Told | None = None
+        self._views: dict[int | None, Position] = {}  # of `state`, once somebody asked
         self.open: Open | None = None
         self.script: list[int] = []
         self.seat = -1
@@ -30,6 +32,7 @@ class Course:
         twin.table = self.table
         twin.state = self.state
         twin.told = self.told
+        twin._views = self._views
         twin.open = self.open
         twin.script = self.script[:]
         twin.seat = self.seat
@@ -51,8 +54,9 @@ class Course:
         except Open as question:
             self.open = question
             return
-        self.told = (*self.told, (self.seat, self.move, state.events or []))
+        self.told = Told(self.told, self.seat, self.move, state.events or [])
         self.state = state
+        self._views = {}
         self.open = None
         self.script = []
 
@@ -87,11 +91,13 @@ class Course:
         move = self.moves(seat).get(action)
         return None if move is None else self.table.game.name_move(self.table.setup, move)
 
-    def told_to(self, viewer: int | None) -> list[Any]:
-        """All that the viewer was told so far, with his own moves."""
-        lines: list[Any] = []
-        for seat, move, events in self.told:
-            if seat == viewer and seat >= 0:
-                lines.append(self.table.game.name_move(self.table.setup, move))
-            lines += [event.seen_by(viewer) for event in events]
-        return lines
+    def known(self, viewer: int | None) -> Position:
+        """What a viewer knows of the position."""
+        assert self.state is not None
+        if viewer not in self._views:
+            self._views[viewer] = known(self.table.game, self.state, viewer)
+        return self._views[viewer]
+
+    def memory(self, viewer: int | None) -> Memory:
+        """All that a viewer was told so far, with his own moves."""
+        return remember(self.told, self.table, viewer)

@@ -1,24 +1,21 @@
 """What a player observes, for OpenSpiel: tensors with named pieces, and strings."""
 
 from typing import Any
-from zlib import crc32
 
 import msgspec
 import numpy as np
 import pyspiel
 
-from gildehuis.core.secrecy import look, show
 from gildehuis.envs.episode import Floats, Table
 from gildehuis.envs.openspiel.course import Course
-
-HISTORY = 256  # numbers that stand for all that was told
+from gildehuis.envs.openspiel.memory import HISTORY
 
 
 class Observer:
     """Conforms to OpenSpiel's PyObserver.
 
-    With perfect recall the string holds all that was told as well, and the tensor a piece
-    `history`: how often each line was told, at a place found by hashing it.
+    With perfect recall the string holds a digest of all that was told as well, and the tensor a
+    piece `history`: how often each line was told, at a place found by hashing it.
     """
 
     def __init__(self, table: Table, kind: Any, params: Any) -> None:
@@ -40,37 +37,27 @@ class Observer:
         self.tensor.fill(0)
         if course.state is None:
             return
-        row = self._row(course, player) / self.table.most
-        self.tensor[: self.table.size] = np.clip(row, self.table.low, 1)
+        row = self.table.arrays.encode(player, course.known(self._viewer(player)))
+        seen: Floats = np.frombuffer(row, np.float32) / self.table.most
+        self.tensor[: self.table.size] = np.clip(seen, self.table.low, 1)
         if self.recall:
-            for line in course.told_to(self._viewer(player)):
-                at = crc32(msgspec.json.encode(line)) % HISTORY
-                self.tensor[self.table.size + at] += 0.25
-
-    def _row(self, course: Course, player: int) -> Floats:
-        game, arrays = self.table.game, self.table.arrays
-        assert course.state is not None
-        if self.private:
-            return np.frombuffer(show(game, arrays, course.state, player), np.float32)
-        public = look(game, course.state, None).position
-        return np.frombuffer(arrays.encode(player, public), np.float32)
+            self.tensor[self.table.size :] = course.memory(self._viewer(player)).counts
 
     def _viewer(self, player: int) -> int | None:
         return player if self.private else None
 
     def string_from(self, state: Any, player: int) -> str:
-        """What the player knows, as JSON."""
+        """What the player knows, as JSON; `told` stands for all that he was told so far."""
         course: Course = state.course
         if course.state is None:
             return "{}"
-        game = self.table.game
         viewers = range(self.table.players) if self.all_seats else [self._viewer(player)]
-        known: dict[str, Any] = {
+        knows: dict[str, Any] = {
             "seat": player,
-            "view": [look(game, course.state, viewer).position for viewer in viewers],
+            "view": [course.known(viewer) for viewer in viewers],
         }
         if self.recall:
-            known["told"] = [course.told_to(viewer) for viewer in viewers]
+            knows["told"] = [course.memory(viewer).digest.hex() for viewer in viewers]
             if course.open is not None and course.seat == player:
-                known["move"] = game.name_move(self.table.setup, course.move)
-        return msgspec.json.encode(known).decode()
+                knows["move"] = self.table.game.name_move(self.table.setup, course.move)
+        return msgspec.json.encode(knows).decode()
