@@ -8,18 +8,20 @@ from gildehuis.core.state import State
 from gildehuis.envs.episode import Table
 from gildehuis.envs.openspiel.explicit import Open, Scripted
 from gildehuis.envs.openspiel.memory import Memory, Told, remember
+from gildehuis.envs.render import as_text
 
 
 class Course:
     """A position, or a move (or the start) that waits for chance, and all that was told."""
 
-    __slots__ = ("_views", "move", "open", "script", "seat", "state", "table", "told")
+    __slots__ = ("_drawn", "_views", "move", "open", "script", "seat", "state", "table", "told")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.state: State | None = None  # None: chance still decides the start
         self.told: Told | None = None
         self._views: dict[int | None, Position] = {}  # of `state`, once somebody asked
+        self._drawn: list[str] = []  # its drawing, likewise
         self.open: Open | None = None
         self.script: list[int] = []
         self.seat = -1
@@ -33,6 +35,7 @@ class Course:
         twin.state = self.state
         twin.told = self.told
         twin._views = self._views
+        twin._drawn = self._drawn
         twin.open = self.open
         twin.script = self.script[:]
         twin.seat = self.seat
@@ -57,6 +60,7 @@ class Course:
         self.told = Told(self.told, self.seat, self.move, state.events or [])
         self.state = state
         self._views = {}
+        self._drawn = []
         self.open = None
         self.script = []
 
@@ -97,6 +101,14 @@ class Course:
         if viewer not in self._views:
             self._views[viewer] = known(self.table.game, self.state, viewer)
         return self._views[viewer]
+
+    def draw(self) -> str:
+        """The position as a spectator sees it."""
+        if self.state is None:
+            return "before the start"
+        if not self._drawn:
+            self._drawn.append(as_text(self.table.game, self.state))
+        return self._drawn[0]
 
     def memory(self, viewer: int | None) -> Memory:
         """All that a viewer was told so far, with his own moves."""

@@ -11,7 +11,6 @@ from gildehuis.envs.episode import Table
 from gildehuis.envs.openspiel.course import Course
 from gildehuis.envs.openspiel.explicit import MOST_OUTCOMES
 from gildehuis.envs.openspiel.observer import Observer
-from gildehuis.envs.render import as_text
 from gildehuis.envs.rewards import win
 
 PREFIX = "gildehuis_"
@@ -139,9 +138,7 @@ class GildehuisState(pyspiel.State):  # type: ignore[misc]
         return _restore, (self.get_game(), self.serialize())
 
     def __str__(self) -> str:
-        if self.course.state is None:
-            return "before the start"
-        return as_text(self.course.table.game, self.course.state)
+        return self.course.draw()
 
 
 def _restore(game: GildehuisGame, serialised: str) -> Any:
