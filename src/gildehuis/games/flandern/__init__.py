@@ -19,6 +19,7 @@ from gildehuis.games.flandern import (
     score,
     view,
 )
+from gildehuis.games.flandern.arrays import FlandernArrays
 from gildehuis.games.flandern.edition import FlandernEdition, read
 from gildehuis.games.flandern.state import FlandernState, clone
 
@@ -95,6 +96,9 @@ class Flandern(Game[FlandernState]):
 
     def moves_bound(self, setup: Setup) -> int:
         return moves.bound(setup)
+
+    def arrays(self, setup: Setup) -> FlandernArrays:
+        return FlandernArrays(setup)
 
 
 GAME = Flandern()

@@ -29,6 +29,7 @@ from gildehuis.games.guilds import (
     score,
     view,
 )
+from gildehuis.games.guilds.arrays import GuildsArrays
 from gildehuis.games.guilds.edition import GuildsEdition, read, tables
 from gildehuis.games.guilds.state import ASKED, NOTHING, GuildsState, clone
 
@@ -118,6 +119,9 @@ class Guilds(Game[GuildsState]):
 
     def moves_bound(self, setup: Setup) -> int:
         return moves.bound(_tables(setup))
+
+    def arrays(self, setup: Setup) -> GuildsArrays:
+        return GuildsArrays(setup.players, _tables(setup))
 
 
 def _tables(setup: Setup) -> GuildsEdition:

@@ -32,6 +32,7 @@ from gildehuis.games.nieuwstad import (
     score,
     view,
 )
+from gildehuis.games.nieuwstad.arrays import NieuwstadArrays
 from gildehuis.games.nieuwstad.course import ASKED
 from gildehuis.games.nieuwstad.edition import NieuwstadEdition
 from gildehuis.games.nieuwstad.ids import CARDS, TILES
@@ -122,6 +123,9 @@ class Nieuwstad(Game[NieuwstadState]):
 
     def moves_bound(self, setup: Setup) -> int:
         return kit_of(setup).codes.bound
+
+    def arrays(self, setup: Setup) -> NieuwstadArrays:
+        return NieuwstadArrays(setup)
 
 
 GAME = Nieuwstad()
