@@ -1,5 +1,6 @@
 """Gildehuis: four board games about medieval builders and guilds."""
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from gildehuis import engine  # first: it decides which files all others come from
@@ -25,6 +26,4 @@ def __getattr__(name: str) -> Any:
     """The API is imported when somebody first asks for it: commands start sooner without."""
     if name not in __all__:
         raise AttributeError(f"module 'gildehuis' has no attribute {name!r}")
-    from gildehuis import api  # noqa: PLC0415
-
-    return getattr(api, name)
+    return getattr(import_module("gildehuis.api"), name)

@@ -143,7 +143,7 @@ def test_pictures(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(pixels, np.ndarray)
     assert pixels.ndim == 3
     assert pixels.shape[2] == 3
-    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 3
+    assert pixels.std() > 5
     world = raw_env(game, render_mode="human")
     world.reset(seed=1)
     world.render()

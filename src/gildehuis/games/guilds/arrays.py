@@ -108,7 +108,7 @@ def _slices(players: int, edition: GuildsEdition) -> list[Slice]:
         Slice("first zone", (zones,), 1, "zone of the first offer of this turn"),
         Slice("forced zone", (zones,), 1, "zone from which a character must be taken"),
         Slice("goals", (drawn, goals), 1, "the goals of this match"),
-        Slice("goal counts", (drawn, players), 20, "how far each seat is with each goal"),
+        Slice("goal counts", (drawn, players), 40, "how far each seat is with each goal"),
         Slice("slots", (zones,), 6, "slots of each zone"),
         Slice("tents", (zones, players), 20, "florins on the tents"),
         Slice("leader", (zones, players), 1, "who leads a zone"),

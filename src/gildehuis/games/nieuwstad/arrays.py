@@ -141,7 +141,7 @@ def _slices(players: int, height: int, width: int) -> list[Slice]:
         Slice("discards", (len(CARDS),), 4, "cards on the discard pile"),
         Slice("in quarter", (players, 4), 20, "own cells in each quarter"),
         Slice("counts", (players, len(SEAT_COUNTS)), 30, f"of each seat: {counts}"),
-        Slice("goods", (players, len(GOODS)), 24, "goods: " + ", ".join(GOODS)),
+        Slice("goods", (players, len(GOODS)), 40, "goods: " + ", ".join(GOODS)),
         Slice("hand", (players, len(WISHES)), 3, "wishes in hand, where they are known"),
         Slice("points", (players,), 80, "points, where they are known"),
         Slice("being built", (len(BUILDINGS),), 1, "the building being built"),
