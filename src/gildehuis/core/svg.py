@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from html import escape
+from textwrap import wrap
 from typing import Final
 
 PARCHMENT: Final = "#F3E9D2"
@@ -111,6 +112,15 @@ class Canvas:
             f' text-anchor="{anchor}" font-family="{face}"{weight} xml:space="preserve">'
             f"{escape(str(said))}</text>"
         )
+
+    def paragraph(
+        self, x: float, y: float, said: str, columns: int, size: float = 12, fill: str = INK
+    ) -> float:
+        """Text on as many lines as it needs; the height at which the next line would stand."""
+        for line in wrap(said, columns):
+            self.text(x, y, line, size, fill)
+            y += size * 1.3
+        return y
 
     def done(self) -> str:
         """The whole drawing."""

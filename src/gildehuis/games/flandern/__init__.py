@@ -14,6 +14,7 @@ from gildehuis.games.flandern import (
     explain,
     imagine,
     moves,
+    picture,
     preview,
     rules,
     score,
@@ -75,6 +76,9 @@ class Flandern(Game[FlandernState]):
 
     def draw(self, setup: Setup, position: Position, say: Say) -> str:
         return draw.draw(setup, position, say)
+
+    def picture(self, setup: Setup, position: Position, say: Say) -> str:
+        return picture.picture(setup, position, say)
 
     def preview(self, state: FlandernState, seat: int, move: int) -> dict[str, Any]:
         return preview.preview(state, move)

@@ -24,6 +24,7 @@ from gildehuis.games.guilds import (
     estimate,
     explain,
     moves,
+    picture,
     preview,
     rules,
     score,
@@ -98,6 +99,9 @@ class Guilds(Game[GuildsState]):
 
     def draw(self, setup: Setup, position: Position, say: Say) -> str:
         return draw.draw(_tables(setup), position, say)
+
+    def picture(self, setup: Setup, position: Position, say: Say) -> str:
+        return picture.picture(_tables(setup), position, say)
 
     def preview(self, state: GuildsState, seat: int, move: int) -> dict[str, Any]:
         return preview.preview(state, seat, move)

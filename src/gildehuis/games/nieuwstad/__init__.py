@@ -27,6 +27,7 @@ from gildehuis.games.nieuwstad import (
     explain,
     imagine,
     moves,
+    picture,
     preview,
     rules,
     score,
@@ -98,6 +99,9 @@ class Nieuwstad(Game[NieuwstadState]):
 
     def draw(self, setup: Setup, position: Position, say: Say) -> str:
         return draw.draw(position, say)
+
+    def picture(self, setup: Setup, position: Position, say: Say) -> str:
+        return picture.picture(position, say)
 
     def preview(self, state: NieuwstadState, seat: int, move: int) -> dict[str, Any]:
         return preview.preview(state, seat, move)
