@@ -87,8 +87,8 @@ def choose(
     return int(legal[n]), (features, hidden, push)
 
 
-def train(seconds: float, seed: int = 1, matches: int = 32) -> Policy:
-    """Play against `random` from both seats and learn after every decision's gain is known."""
+def train(seconds: float, seed: int = 1, matches: int = 32, updates: int = 10_000) -> Policy:
+    """Play against `random` from both seats and learn from how the lead grew."""
     world = Vector("kardinal", 2, matches, seed)
     dice = np.random.default_rng(seed)
     policy = Policy(seed)
@@ -97,7 +97,7 @@ def train(seconds: float, seed: int = 1, matches: int = 32) -> Policy:
     leads: list[list[float]] = [[] for _ in range(matches)]
     finished, begun = 0, time.monotonic()
     batch: list[tuple[Array, Array, Array]] = []
-    while time.monotonic() - begun < seconds:
+    while time.monotonic() - begun < seconds and policy.updates < updates:
         now = world.now
         actions = world.sample()
         for at in range(matches):
