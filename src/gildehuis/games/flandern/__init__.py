@@ -4,7 +4,17 @@ from typing import Any
 
 from gildehuis.core.chance import Chance
 from gildehuis.core.form import well_formed
-from gildehuis.core.game import Credit, Game, Named, Position, Result, Say, Setup
+from gildehuis.core.game import (
+    Credit,
+    Edition,
+    EditionTable,
+    Game,
+    Named,
+    Position,
+    Result,
+    Say,
+    Setup,
+)
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.games.flandern import (
@@ -21,20 +31,24 @@ from gildehuis.games.flandern import (
     view,
 )
 from gildehuis.games.flandern.arrays import FlandernArrays
-from gildehuis.games.flandern.edition import FlandernEdition, read
+from gildehuis.games.flandern.edition import FlandernEdition, read, tables
 from gildehuis.games.flandern.state import FlandernState, clone
 
 
 class Flandern(Game[FlandernState]):
     name = "flandern"
     credit = Credit("Wolfgang Panning", "Queen Games", 2004)
-    editions = ("reconstructed",)
+    editions: tuple[str, ...] = ("reconstructed",)
     minutes = 60
     weight = 3
     longest = 10000  # two players: 152 tiles and finishes, 16 turns apart, 4 decisions a turn
 
     def edition(self, source: str, where: str) -> FlandernEdition:
         return read(source, where)
+
+    def edition_tables(self, edition: Edition) -> list[EditionTable]:
+        assert isinstance(edition, FlandernEdition)
+        return tables(edition)
 
     def new(self, setup: Setup, chance: Chance) -> FlandernState:
         return rules.new(setup, chance)

@@ -31,8 +31,9 @@ from gildehuis.games.guilds import (
     view,
 )
 from gildehuis.games.guilds.arrays import GuildsArrays
+from gildehuis.games.guilds.course import ASKED, NOTHING
 from gildehuis.games.guilds.edition import GuildsEdition, read, tables
-from gildehuis.games.guilds.state import ASKED, NOTHING, GuildsState, clone
+from gildehuis.games.guilds.state import GuildsState, clone
 
 _FAULTS: Final = {
     "choices": "G64",
@@ -47,8 +48,8 @@ _FAULTS: Final = {
 class Guilds(Game[GuildsState]):
     name = "guilds"
     credit = Credit("Christian Giove", "Giochi Uniti", 2016)
-    options = (Option("characters", 5, (5, 6), players=(3,)),)
-    editions = ("reconstructed",)
+    options: tuple[Option, ...] = (Option("characters", 5, (5, 6), players=(3,)),)
+    editions: tuple[str, ...] = ("reconstructed",)
     minutes = 90
     weight = 3
     longest = 4000

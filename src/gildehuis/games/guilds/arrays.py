@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from gildehuis.core.arrays import Arrays, Pen, Slice, from_viewer
 from gildehuis.games.guilds.board import DIRECTIONS, ZONE_NAMES, ZONES
+from gildehuis.games.guilds.course import ASKED, PHASES
 from gildehuis.games.guilds.edition import CHARACTERS, ROOMS, GuildsEdition
 from gildehuis.games.guilds.moves import bound
-from gildehuis.games.guilds.state import ASKED, GOALS_DRAWN, PHASES
+from gildehuis.games.guilds.state import GOALS_DRAWN
 
 PLANES: Final = ("built", "active", *DIRECTIONS)
 COUNTS: Final = ("florins", "gold", "on_tents", "most_gold", "free", "women", "windows", "cells")
