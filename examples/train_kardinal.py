@@ -107,13 +107,13 @@ def train(seconds: float, seed: int = 1, matches: int = 32, updates: int = 10_00
                 actions[at], step = choose(policy, row, now.masks[at], dice, best=False)
                 steps[at].append(step)
         done = world.step(actions).done
-        for at in np.flatnonzero(done):
+        for at in np.flatnonzero(done).tolist():
             finished += 1
             batch += gains(steps[at], leads[at])
             steps[at], leads[at] = [], []
         if len(batch) > 600:
             features, hidden, push = (np.concatenate(part) for part in zip(*batch, strict=True))
-            policy.learn(features, hidden, push / len(batch))
+            policy.learn(features, hidden, push / np.float32(len(batch)))
             batch = []
             print(f"\r{finished} matches, {policy.updates} updates", end="", flush=True)
     print()
@@ -145,7 +145,7 @@ def win_share(policy: Policy | None, matches: int = 200, seed: int = 99) -> floa
             if policy is not None and now.seats[at] == at % 2:
                 actions[at], _ = choose(policy, now.rows[at], now.masks[at], dice, best=True)
         step = world.step(actions)
-        for at in np.flatnonzero(step.done):
+        for at in np.flatnonzero(step.done).tolist():
             won += (1 + step.rewards[at, at % 2]) / 2
             counted += 1
     return won / counted
