@@ -113,7 +113,7 @@ def train(seconds: float, seed: int = 1, matches: int = 32, updates: int = 10_00
             steps[at], leads[at] = [], []
         if len(batch) > 600:
             features, hidden, push = (np.concatenate(part) for part in zip(*batch, strict=True))
-            policy.learn(features, hidden, push / np.float32(len(batch)))
+            policy.learn(features, hidden, (push / len(batch)).astype(np.float32))
             batch = []
             print(f"\r{finished} matches, {policy.updates} updates", end="", flush=True)
     print()
