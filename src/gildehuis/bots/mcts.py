@@ -41,17 +41,17 @@ class MctsBot(Bot):
         worlds = Worlds(self.game, self.setup, view, self.rng, self.search.knobs.worlds)
         first = worlds.one()
         self.search.root = find(self.game, self.seat, view, self._kept) or Node()
-        bandit = self._prepare(view, worlds)
+        bandit = self._prepare(worlds)
         self._think(worlds, bandit, started)
         self._kept = (first, self.search.root)
         return self.game.name_move(self.setup, _favourite(bandit))
 
-    def _prepare(self, view: View, worlds: Worlds) -> Bandit:
-        """The root's moves, ranked by a look ahead in some worlds unless all choose at once."""
+    def _prepare(self, worlds: Worlds) -> Bandit:
+        """The root's moves, ranked by a look ahead in some worlds."""
         game, knobs = self.game, self.search.knobs
         bandit = self.search.root.bandit(self.seat)
         legal = list(game.legal(worlds.known[0], self.seat))
-        if not bandit.ripe and len(view.to_act) == 1:
+        if not bandit.ripe:
             ahead = [0.0] * len(legal)
             looks = min(knobs.lookouts, worlds.most)
             for _ in range(looks):
