@@ -17,8 +17,8 @@ from gildehuis.commands.replay import replay
 from gildehuis.commands.rules import rules
 from gildehuis.commands.simulate import simulate
 from gildehuis.commands.verify import verify
-from gildehuis.core.compiled import is_compiled
 from gildehuis.core.refusal import BadInput
+from gildehuis.engine import MODE
 
 app = typer.Typer(
     help="Four board games about medieval builders and guilds.",
@@ -34,7 +34,7 @@ WRONG_INPUT, INTERRUPTED = 2, 130
 
 def _version(asked: bool) -> None:
     if asked:
-        print(f"gildehuis {__version__} ({'compiled' if is_compiled() else 'pure Python'} engine)")
+        print(f"gildehuis {__version__} ({MODE})")
         raise typer.Exit
 
 
