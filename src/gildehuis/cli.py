@@ -9,6 +9,7 @@ from typer.exceptions import TyperException
 from gildehuis import __version__
 from gildehuis.commands import edition
 from gildehuis.commands.arena import arena
+from gildehuis.commands.balance import balance
 from gildehuis.commands.bench import bench
 from gildehuis.commands.conformance import conformance
 from gildehuis.commands.perft import perft
@@ -25,7 +26,7 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, simulate, verify, replay, perft, rules, conformance, bench, arena):
+for command in (play, simulate, verify, replay, perft, rules, conformance, bench, arena, balance):
     app.command()(command)
 app.add_typer(edition.app, name="edition")
 
