@@ -36,6 +36,10 @@ class Replay(Generic[S]):
         self.at += 1
         return value
 
+    def put_back(self) -> None:
+        """A chance entry that could not have come up is refused where it stands."""
+        self.at -= 1
+
     def step(self) -> list[Event]:
         """Play the next decision (with the chance that follows it), judged by the rules."""
         entry = self.record.log[self.at]
