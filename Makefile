@@ -40,6 +40,8 @@ unit: setup
 	$(BIN)/pytest -n 2
 	GILDEHUIS_PURE=1 $(BIN)/pytest -n 2 tests/core tests/games tests/conformance
 
+include web/web.mk
+
 bench: setup $(PEERS) ## benchmarks, peers in the same run
 	$(BIN)/python -m bench
 

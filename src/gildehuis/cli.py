@@ -20,13 +20,27 @@ from gildehuis.commands.simulate import simulate
 from gildehuis.commands.verify import verify
 from gildehuis.core.refusal import BadInput
 from gildehuis.engine import MODE
+from gildehuis.server.commands import load, serve
 
 app = typer.Typer(
     help="Four board games about medieval builders and guilds.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-for command in (play, simulate, verify, replay, perft, rules, conformance, bench, arena, balance):
+for command in (
+    play,
+    simulate,
+    verify,
+    replay,
+    perft,
+    rules,
+    conformance,
+    bench,
+    arena,
+    balance,
+    serve,
+    load,
+):
     app.command()(command)
 app.add_typer(edition.app, name="edition")
 

@@ -93,13 +93,14 @@ class Speech:
 @cache
 def speech(language: str, game: Game[Any] | None = None) -> Speech:
     """The texts of the house in that language, with those of a game."""
-    sources = [_house(language)]
+    sources = [house_source(language)]
     if game is not None:
         sources.append(game_source(game, language))
     return Speech(language, sources)
 
 
-def _house(language: str) -> str:
+def house_source(language: str) -> str:
+    """The Fluent source of the texts of the house."""
     return (files("gildehuis.words") / "text" / f"{language}.ftl").read_text(encoding="utf-8")
 
 

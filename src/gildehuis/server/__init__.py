@@ -1,0 +1,1 @@
+"""Tables on the web: HTTP and WebSocket, people, storage."""

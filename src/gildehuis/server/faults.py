@@ -1,0 +1,20 @@
+"""How the server says no outside a game's rules: a key, arguments, a status, a text in words."""
+
+from typing import Any
+
+from gildehuis.words import speech
+
+
+class Fault(Exception):
+    """`error-<key>` of the house's texts, with a fitting 4xx status."""
+
+    def __init__(self, key: str, status: int = 400, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = status
+        self.words = args
+
+    def to_dict(self) -> dict[str, Any]:
+        """The body of an HTTP error."""
+        message = speech("en").say(f"error-{self.key}", **self.words)
+        return {"error": self.key, "args": self.words, "message": message}

@@ -1,0 +1,92 @@
+"""At the door: whose pages may talk to us, how much they may say, what every answer carries."""
+
+from typing import cast
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from gildehuis.server.faults import Fault
+from gildehuis.server.settings import Settings
+
+HEADER = "x-gildehuis"
+BODY = 300_000  # bytes of a request; an edition file is the longest
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = {"GET", "HEAD", "OPTIONS"}
+
+
+class Door:
+    """Is this request from our own pages, or from a program that means it?"""
+
+    def __init__(self, settings: Settings) -> None:
+        self._ours = {o.rstrip("/") for o in (settings.public_url, *settings.origins) if o}
+        self._headers = list(HEADERS)
+        if settings.public_url.startswith("https"):
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    def welcomes(self, origin: str | None, host: str | None) -> bool:
+        """No origin (not a browser), an origin of the settings, or the host asked for itself."""
+        if origin is None or origin in self._ours:
+            return True
+        scheme, _, name = origin.partition("://")
+        return scheme in ("http", "https") and bool(name) and name == host and not self._ours
+
+    def refuses(self, scope: Scope) -> str | None:
+        """Why this connection is not let in; None if it is."""
+        headers = Headers.from_scope(scope)
+        asked = scope["type"] == ScopeType.HTTP
+        if asked and cast(HTTPScope, scope)["method"] in SAFE:
+            return None
+        if not self.welcomes(headers.get("origin"), headers.get("host")):
+            return "foreign-origin"
+        if asked and headers.get(HEADER) != "1":
+            return "no-header"
+        return None
+
+    async def furnish(self, message: Message, scope: Scope) -> None:
+        """Every answer carries the headers."""
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *self._headers]
+
+
+class DoorKeeper(ASGIMiddleware):
+    """Turns away what the door refuses, before anything else looks at it."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        refused = self._door.refuses(scope)
+        if refused is None:
+            await next_app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await send({"type": "websocket.close", "code": 1008, "reason": refused})
+        else:
+            raise Fault(refused, 403)

@@ -1,0 +1,88 @@
+"""One running server: its parts, put together once and found by every handler."""
+
+import asyncio
+import secrets
+from typing import Protocol
+
+from gildehuis.server.bus import Alone
+from gildehuis.server.faults import Fault
+from gildehuis.server.minds import Minds
+from gildehuis.server.people import COOKIE, Cookies, Passwords
+from gildehuis.server.postgres_bus import PostgresBus
+from gildehuis.server.settings import Settings
+from gildehuis.server.sockets.count import Sockets
+from gildehuis.server.store import house as house_store
+from gildehuis.server.store import people as people_store
+from gildehuis.server.store.database import connect
+from gildehuis.server.store.migrate import upgrade_url
+from gildehuis.server.store.people import Person
+from gildehuis.server.tables.hall import Hall
+from gildehuis.server.tables.lobby import Lobby
+from gildehuis.server.tables.news import Newsroom
+from gildehuis.server.tables.tend import Tender
+from gildehuis.server.throttle import Throttle
+
+
+class Caller(Protocol):
+    """A request or a socket."""
+
+    @property
+    def cookies(self) -> dict[str, str]: ...
+
+
+class House:
+    """Opened when the application starts, closed when it stops."""
+
+    cookies: Cookies
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = connect(settings.database_url())
+        self.hall = Hall(settings, self.database, Alone())
+        self.minds = Minds(settings.bot_processes)
+        self.tender = Tender(self.hall, self.minds)
+        self.passwords = Passwords()
+        self.throttle = Throttle()
+        self.sockets = Sockets(settings.sockets_per_person)
+        self.lobby = Lobby(self.database)
+        self.hall.on_change.append(self.lobby.look)
+        if self.database.several:
+            news = Newsroom(self.hall, self.lobby)
+            self.hall.bus = PostgresBus(settings.database_url(), news.hear, news.lost)
+
+    async def open(self) -> None:
+        await asyncio.to_thread(upgrade_url, self.settings.database_url())
+        await self.database.start()
+        secret = self.settings.secret or await house_store.keep(
+            self.database, "secret", lambda: secrets.token_urlsafe(48)
+        )
+        self.cookies = Cookies(secret)
+        self.minds.start()
+        await self.hall.bus.start()
+        self.lobby.start()
+        await self.tender.start()
+
+    async def close(self) -> None:
+        """Nothing that was begun is lost: first no new work, then the last writes."""
+        await self.lobby.stop()
+        await self.tender.stop()
+        await self.hall.settle()
+        await self.hall.bus.stop()
+        self.minds.stop()
+        await self.database.stop()
+
+    async def who(self, caller: Caller) -> Person | None:
+        """The person of a request or socket, by its cookie."""
+        claimed = self.cookies.read(caller.cookies.get(COOKIE))
+        if claimed is None:
+            return None
+        id_, epoch = claimed
+        person = await self.database.read(lambda c: people_store.find(c, id_))
+        return person if person is not None and person.epoch == epoch else None
+
+    async def known(self, caller: Caller) -> Person:
+        """The same, or 401."""
+        person = await self.who(caller)
+        if person is None:
+            raise Fault("who-are-you", 401)
+        return person

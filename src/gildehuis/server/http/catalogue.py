@@ -1,0 +1,85 @@
+"""What there is: games, bots, texts, rulebooks, editions."""
+
+import tomllib
+from dataclasses import asdict
+from typing import Any, Literal
+
+from litestar import MediaType, Response, Router, get
+from litestar.params import FromPath
+
+from gildehuis.core.game import Game
+from gildehuis.core.registry import find, names
+from gildehuis.server.faults import Fault
+from gildehuis.server.http.given import EditionName, GameName, TextName
+from gildehuis.server.thinking import LEVELS
+from gildehuis.words import rulebook
+from gildehuis.words.speech import game_source, house_source
+
+Language = Literal["en", "nl", "pl"]
+FRESH = {"Cache-Control": "no-cache"}
+
+
+def game_of(name: str) -> Game[Any]:
+    if name not in names():
+        raise Fault("no-such-game", 404, game=name)
+    return find(name)
+
+
+@get("/games", sync_to_thread=False)
+def games() -> list[dict[str, Any]]:
+    """All games of the house."""
+    return [describe(find(name)) for name in names()]
+
+
+def describe(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "players": list(game.players),
+        "options": [asdict(option) for option in game.options],
+        "editions": list(game.editions),
+        "hides": game.hides,
+        "minutes": game.minutes,
+        "weight": game.weight,
+        "credit": asdict(game.credit),
+    }
+
+
+@get("/bots", sync_to_thread=False)
+def bots() -> list[str]:
+    """The levels of bots, weakest first."""
+    return list(LEVELS)
+
+
+@get("/texts/{lang:str}/{name:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def texts(lang: FromPath[Language], name: TextName) -> Response[str]:
+    """Fluent source of the house's or a game's texts."""
+    source = house_source(lang) if name == "house" else game_source(game_of(name), lang)
+    return Response(source, media_type="text/plain; charset=utf-8", headers=FRESH)
+
+
+@get("/rules/{game:str}/{lang:str}", sync_to_thread=False)
+def rules(game: GameName, lang: FromPath[Language]) -> dict[str, Any]:
+    """A game's rulebook in our words, whole and rule by rule."""
+    try:
+        book = rulebook(game_of(game), lang)
+    except FileNotFoundError:
+        raise Fault("no-such-rulebook", 404) from None
+    return {
+        "title": book.title,
+        "source": book.source,
+        "rules": {
+            rule.id: {"section": rule.section, "text": rule.text} for rule in book.rules.values()
+        },
+    }
+
+
+@get("/editions/{game:str}/{name:str}", sync_to_thread=False)
+def edition(game: GameName, name: EditionName) -> dict[str, Any]:
+    """A shipped edition's tables, for drawing."""
+    found = game_of(game)
+    if name not in found.editions:
+        raise Fault("no-such-edition", 404, edition=name)
+    return tomllib.loads(found.shipped_source(name))
+
+
+router = Router("/api", route_handlers=[games, bots, texts, rules, edition], tags=["what there is"])

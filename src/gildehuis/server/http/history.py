@@ -1,0 +1,116 @@
+"""What has been played: records, replays, ratings, statistics."""
+
+from typing import Any, Literal
+
+import msgspec
+from litestar import Response, Router, get
+from litestar.params import FromQuery
+
+from gildehuis.core.record import Record, encode
+from gildehuis.core.registry import find
+from gildehuis.server.faults import Fault
+from gildehuis.server.house import House
+from gildehuis.server.http.catalogue import game_of
+from gildehuis.server.http.given import AnyRequest, GameName, PersonId, TableId, TheHouse
+from gildehuis.server.replaying import frames
+from gildehuis.server.store import people as people_store
+from gildehuis.server.store import results
+from gildehuis.server.store import tables as store
+from gildehuis.server.tables.access import may_see
+from gildehuis.server.tables.model import Doc, Row
+from gildehuis.server.tables.play import in_effect
+
+Viewer = Literal["0", "1", "2", "3", "spectator", "all"]
+
+
+class Leader(msgspec.Struct):
+    person: str
+    name: str
+    rating: float
+    matches: int
+    wins: int
+
+
+class Statistics(msgspec.Struct):
+    id: str
+    name: str
+    games: list[dict[str, Any]]
+
+
+async def finished(house: House, request: AnyRequest, id_: str) -> tuple[Doc, Record]:
+    """The record of a finished match, for those who may see its table."""
+    await may_see(house.hall, id_, await house.who(request))
+    stored = await house.database.read(lambda c: store.fetch(c, id_))
+    if stored is None:
+        raise Fault("no-such-table", 404)
+    if stored.doc.stage != "finished":
+        raise Fault("not-over", 409)
+    return stored.doc, record_of(stored.doc, stored.rows)
+
+
+def record_of(doc: Doc, rows: list[Row]) -> Record:
+    """The record that a journal tells."""
+    told = [rows[0], *in_effect(rows[1:])]
+    result = doc.result or {}
+    return Record(
+        game=doc.game,
+        rules=find(doc.game).rules,
+        edition=doc.edition,
+        players=doc.players,
+        options=doc.options,
+        seed=doc.seed,
+        seats=[
+            {"name": seat.name} | ({"bot": seat.bot} if seat.bot is not None else {})
+            for seat in doc.seats
+        ],
+        log=[entry for row in told for entry in row.entries],
+        scores=result.get("scores"),
+        winners=result.get("winners"),
+        end=result.get("end"),
+    )
+
+
+@get("/tables/{table_id:str}/record")
+async def record(house: TheHouse, request: AnyRequest, table_id: TableId) -> Response[bytes]:
+    """The record of a finished match, as a file."""
+    doc, told = await finished(house, request, table_id)
+    name = f"{doc.game}-{table_id[:8]}.json"
+    return Response(
+        encode(told),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{table_id:str}/replay")
+async def replay(
+    house: TheHouse, request: AnyRequest, table_id: TableId, viewer: FromQuery[Viewer] = "spectator"
+) -> Response[bytes]:
+    """A finished match frame by frame, in the eyes of a seat, a spectator, or all seats."""
+    doc, told = await finished(house, request, table_id)
+    eyes = None if viewer == "spectator" else viewer if viewer == "all" else int(viewer)
+    if isinstance(eyes, int) and eyes >= doc.players:
+        raise Fault("no-such-seat", 404)
+    body = await house.minds.run(frames, told, doc.edition_source, eyes)
+    return Response(body, media_type="application/json")
+
+
+@get("/ratings/{game:str}")
+async def ratings(house: TheHouse, game: GameName) -> list[Leader]:
+    """The leaderboard of a game."""
+    name = game_of(game).name
+    found = await house.database.read(lambda c: results.leaders(c, name))
+    return [Leader(**leader) for leader in found]
+
+
+@get("/people/{person_id:str}")
+async def person(house: TheHouse, person_id: PersonId) -> Statistics:
+    """What a person has played and reached, game by game."""
+    found = await house.database.read(lambda c: people_store.find(c, person_id))
+    if found is None:
+        raise Fault("no-such-person", 404)
+    games = await house.database.read(lambda c: results.statistics(c, person_id))
+    return Statistics(found.id, found.name, games)
+
+
+router = Router("/api", route_handlers=[record, replay, ratings, person], tags=["history"])

@@ -1,0 +1,242 @@
+"""Tables: create, find, sit, start, leave, and all that is agreed about them."""
+
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from gildehuis.core.refusal import BadInput
+from gildehuis.core.registry import find, names
+from gildehuis.core.setup import settle
+from gildehuis.server.faults import Fault
+from gildehuis.server.house import House
+from gildehuis.server.http.given import AnyRequest, TableId, TheHouse
+from gildehuis.server.moment import now
+from gildehuis.server.store import tables as store
+from gildehuis.server.store.people import Person
+from gildehuis.server.tables import going, seating, told
+from gildehuis.server.tables.access import may_see
+from gildehuis.server.tables.model import Clock, Doc, Level, Seat
+from gildehuis.server.tables.room import Room
+from gildehuis.server.tables.told import TableTold
+from gildehuis.server.thinking import LEVELS
+
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+
+
+class WantedSeat(msgspec.Struct):
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+
+
+class NewTable(msgspec.Struct):
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=8)]
+    seats: Annotated[list[WantedSeat], Meta(max_length=8)]
+    public: bool = False
+    spectators: bool = False
+    options: dict[str, Any] = {}
+    edition: Annotated[str, Meta(max_length=80)] | None = None
+    edition_source: Annotated[str, Meta(max_length=200_000)] | None = None
+    clock: Clock | None = None
+    shuffle: bool = True
+    start: bool = False
+
+
+class SitDown(msgspec.Struct):
+    seat: SeatNumber
+
+
+class Readiness(msgspec.Struct):
+    ready: bool
+
+
+class SeatChange(msgspec.Struct):
+    kind: Literal["open", "bot"]
+    level: Level | None = None
+
+
+class MyTable(msgspec.Struct):
+    table: TableTold
+    your_turn: bool
+
+
+def level_of(given: str | None) -> str:
+    """A bot there is."""
+    level = given or "medium"
+    if level not in LEVELS:
+        raise Fault("no-such-bot", 400, level=level)
+    return level
+
+
+def to_doc(data: NewTable, person: Person) -> Doc:
+    """A wanted table, checked."""
+    if data.game not in names():
+        raise Fault("no-such-game", 400, game=data.game)
+    game = find(data.game)
+    try:
+        edition = (
+            game.own_edition(data.edition_source, "edition_source")
+            if data.edition_source is not None
+            else data.edition
+        )
+        setup = settle(game, data.players, data.options, edition)
+    except BadInput as wrong:
+        raise Fault("bad-table", 400, reason=str(wrong)) from None
+    if len(data.seats) != data.players or sum(seat.kind == "me" for seat in data.seats) > 1:
+        raise Fault("bad-seats", 400, players=data.players)
+    clock = data.clock or Clock()
+    level_of(clock.level)
+    return Doc(
+        game=data.game,
+        players=data.players,
+        host=person.id,
+        seats=[_seat(seat, person) for seat in data.seats],
+        seed=secrets.token_hex(16),
+        created=now(),
+        edition=setup.edition.name if setup.edition else None,
+        edition_source=data.edition_source,
+        options=setup.options,
+        public=data.public,
+        spectators=data.spectators,
+        clock=clock,
+        shuffle=data.shuffle,
+    )
+
+
+def _seat(wanted: WantedSeat, person: Person) -> Seat:
+    if wanted.kind == "me":
+        return Seat("person", person.name, person.id)
+    if wanted.kind == "bot":
+        return seating.bot_seat(level_of(wanted.level))
+    return Seat()
+
+
+@post("/tables", status_code=201)
+async def create(house: TheHouse, request: AnyRequest, data: JSONBody[NewTable]) -> TableTold:
+    """A new table; with no open seat it starts at once."""
+    person = await house.known(request)
+    doc = to_doc(data, person)
+    if await house.database.read(lambda c: store.unfinished(c, person.id)) >= (
+        house.settings.tables_per_person
+    ):
+        raise Fault("too-many-tables", 429, most=house.settings.tables_per_person)
+    id_ = await seating.create(house.hall, doc, data.start)
+    return await _tell(house, id_, person)
+
+
+async def _tell(house: House, id_: str, person: Person | None) -> TableTold:
+    room = await house.hall.open(id_)
+    async with room.lock:
+        return room.table_for(person.id if person else None)
+
+
+@get("/tables")
+async def lobby(house: TheHouse, request: AnyRequest) -> list[TableTold]:
+    """Public tables with open seats."""
+    person = await house.who(request)
+    found = await house.database.read(store.lobby)
+    return [told.brief(brief, person.id if person else None) for brief in found]
+
+
+@get("/my/tables")
+async def mine(house: TheHouse, request: AnyRequest) -> list[MyTable]:
+    """My tables, newest first."""
+    person = await house.known(request)
+    found = await house.database.read(lambda c: store.mine(c, person.id))
+    return [
+        MyTable(told.brief(brief, person.id), brief.doc.seat_of(person.id) in brief.to_act)
+        for brief in found
+    ]
+
+
+@get("/tables/{table_id:str}")
+async def one(house: TheHouse, request: AnyRequest, table_id: TableId) -> TableTold:
+    """One table, for those who may see it."""
+    person = await house.who(request)
+    await may_see(house.hall, table_id, person)
+    return await _tell(house, table_id, person)
+
+
+@post("/tables/{table_id:str}/sit", status_code=200)
+async def sit(
+    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[SitDown]
+) -> TableTold:
+    """Take an open seat of a public table, or of one you were invited to."""
+    person = await house.known(request)
+    await may_see(house.hall, table_id, person)
+    await house.hall.act(table_id, lambda r: seating.sit(house.hall, r, person, data.seat))
+    return await _tell(house, table_id, person)
+
+
+@post("/tables/{table_id:str}/ready", status_code=200)
+async def ready(
+    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[Readiness]
+) -> TableTold:
+    """Ready or not; when all are, the match starts."""
+    person = await house.known(request)
+    await may_see(house.hall, table_id, person)
+    await house.hall.act(table_id, lambda r: seating.ready(house.hall, r, person, data.ready))
+    return await _tell(house, table_id, person)
+
+
+@post("/tables/{table_id:str}/seats/{number:int}", status_code=200)
+async def set_seat(
+    house: TheHouse,
+    request: AnyRequest,
+    table_id: TableId,
+    number: FromPath[int],
+    data: JSONBody[SeatChange],
+) -> TableTold:
+    """The host, before the start: open a seat or give it to a bot."""
+    person = await house.known(request)
+    await may_see(house.hall, table_id, person)
+    level = level_of(data.level) if data.kind == "bot" else None
+    await house.hall.act(table_id, lambda r: seating.set_seat(house.hall, r, person, number, level))
+    return await _tell(house, table_id, person)
+
+
+ACTIONS = {
+    "leave": seating.leave,
+    "start": seating.start,
+    "resign": going.resign,
+    "abandon": going.abandon,
+    "take-back-seat": going.take_back_seat,
+}
+
+
+@post("/tables/{table_id:str}/{action:str}", status_code=200)
+async def act(
+    house: TheHouse,
+    request: AnyRequest,
+    table_id: TableId,
+    action: FromPath[Literal["leave", "start", "resign", "abandon", "take-back-seat"]],
+) -> TableTold:
+    """Leave, start, resign, agree to abandon, take one's seat back from a bot."""
+    person = await house.known(request)
+    await may_see(house.hall, table_id, person)
+
+    async def do(room: Room) -> None:
+        await ACTIONS[action](house.hall, room, person)
+
+    await house.hall.act(table_id, do)
+    return await _tell(house, table_id, person)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(house: TheHouse, request: AnyRequest, table_id: TableId) -> TableTold:
+    """The same again with the start player rotated: the new table."""
+    person = await house.known(request)
+    await may_see(house.hall, table_id, person)
+    id_ = await house.hall.act(table_id, lambda r: seating.rematch(house.hall, r, person))
+    return await _tell(house, id_, person)
+
+
+router = Router(
+    "/api",
+    route_handlers=[create, lobby, mine, one, sit, ready, set_seat, act, rematch],
+    tags=["tables"],
+)

@@ -1,0 +1,1 @@
+"""The load generator: whole matches over real sockets, every message checked afterwards."""

@@ -1,0 +1,135 @@
+"""Running the load and telling what came of it."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from statistics import quantiles
+from typing import Any
+
+import httpx
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from gildehuis.server.load.check import check
+from gildehuis.server.load.table import LoadTable
+
+WIDE_OPEN = {
+    "REQUESTS_PER_MINUTE": "1000000",
+    "GUESTS_PER_MINUTE": "1000000",
+    "MESSAGES_PER_SECOND": "10000",
+    "LOG_LEVEL": "warning",
+}
+ARRIVING = 8  # tables that are set up at a time
+
+
+@contextmanager
+def own_server(database: str | None) -> Iterator[str]:
+    """A server of our own with its limits lifted, on a database that is thrown away."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+    with tempfile.TemporaryDirectory(prefix="gildehuis-load-") as folder:
+        url = database or f"sqlite:///{folder}/load.db"
+        env = os.environ | {f"GILDEHUIS_{key}": value for key, value in WIDE_OPEN.items()}
+        env |= {"GILDEHUIS_DATABASE": url, "GILDEHUIS_PORT": str(port)}
+        program = "from gildehuis.server.commands import serve; serve()"
+        server = subprocess.Popen([sys.executable, "-c", program], env=env)
+        try:
+            _wait(f"http://127.0.0.1:{port}")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(60)
+
+
+def _wait(url: str) -> None:
+    for _ in range(600):
+        try:
+            if httpx.get(f"{url}/health").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise RuntimeError("the server does not answer")
+
+
+def run_load(
+    url: str | None,
+    tables: int,
+    people: int,
+    game: str,
+    rate: float,
+    database: str | None,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """The command."""
+    if url is not None:
+        report = asyncio.run(load(url, tables, people, game, rate, seed))
+    else:
+        with own_server(database) as own:
+            report = asyncio.run(load(own, tables, people, game, rate, seed))
+    if as_json:
+        print(msgspec.json.encode(report).decode())
+        return
+    shown = Table(title=f"{tables} tables of {people}, {game}", show_header=False)
+    for key, value in report.items():
+        shown.add_row(key.replace("_", " "), str(value))
+    Console().print(shown)
+
+
+async def load(
+    url: str, tables: int, people: int, game: str, rate: float, seed: int
+) -> dict[str, Any]:
+    """Set up, play, check: the numbers."""
+    before = _memory(url)
+    playing = [LoadTable(url, number, people, game, seed) for number in range(tables)]
+    arriving = asyncio.Semaphore(ARRIVING)
+
+    async def sit(table: LoadTable) -> None:
+        async with arriving:
+            await table.sit()
+
+    await asyncio.gather(*(sit(table) for table in playing))
+    start = time.perf_counter()
+    await asyncio.gather(*(table.play(rate) for table in playing))
+    seconds = time.perf_counter() - start
+    after = _memory(url)
+    checked = await check(playing)
+    await asyncio.gather(*(table.leave() for table in playing))
+    delays = sorted(delay for table in playing for delay in table.delays)
+    acks = sorted(delay for table in playing for delay in table.acked)
+    moves = sum(table.moves for table in playing)
+    return {
+        "tables": tables,
+        "sockets": tables * people,
+        "moves": moves,
+        "seconds": round(seconds, 2),
+        "moves_per_second": round(moves / seconds, 1),
+        "to_all_viewers_p50_ms": _at(delays, 50),
+        "to_all_viewers_p99_ms": _at(delays, 99),
+        "to_ack_p50_ms": _at(acks, 50),
+        "to_ack_p99_ms": _at(acks, 99),
+        "messages_checked": checked,
+        "kilobytes_per_table": None
+        if before is None or after is None
+        else round((after - before) / tables / 1024, 1),
+    }
+
+
+def _at(sorted_seconds: list[float], percent: int) -> float:
+    return round(quantiles(sorted_seconds, n=100, method="inclusive")[percent - 1] * 1000, 2)
+
+
+def _memory(url: str) -> int | None:
+    """Resident bytes of the server, where it tells us."""
+    answer = httpx.get(f"{url}/metrics")
+    found = re.search(r"^process_resident_memory_bytes (\S+)$", answer.text, re.MULTILINE)
+    return int(float(found[1])) if found else None

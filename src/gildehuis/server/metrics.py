@@ -1,0 +1,36 @@
+"""What is counted and measured, for Prometheus."""
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+
+registry = CollectorRegistry()
+ProcessCollector(registry=registry)
+moves = Counter("gildehuis_moves", "Moves stored", ["by"], registry=registry)
+refusals = Counter("gildehuis_refusals", "Moves refused by a rule", registry=registry)
+errors = Counter("gildehuis_errors", "Requests that failed by our fault", registry=registry)
+dropped = Counter("gildehuis_dropped", "Sockets dropped as too slow", registry=registry)
+tables = Gauge("gildehuis_tables", "Tables in memory", registry=registry)
+sockets = Gauge("gildehuis_sockets", "Open sockets", registry=registry)
+stored = Histogram(
+    "gildehuis_store_seconds",
+    "From a legal move to its being on disk",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5),
+    registry=registry,
+)
+thought = Histogram(
+    "gildehuis_bot_seconds",
+    "A bot's decision, waiting included",
+    buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15),
+    registry=registry,
+)
+
+
+def text() -> bytes:
+    """All of it in Prometheus's text form."""
+    return generate_latest(registry)

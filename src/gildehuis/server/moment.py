@@ -1,0 +1,14 @@
+"""The clock and the dice of the server: now in milliseconds, and ids nobody can guess."""
+
+import secrets
+import time
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """128 random bits, safe in a URL."""
+    return secrets.token_urlsafe(16)

@@ -1,0 +1,92 @@
+"""The browser client: files built by the web project, and its entry page for all its routes."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from gildehuis.server.faults import Fault
+
+ROUTES = {"", "t", "i", "rules", "replay", "me", "settings", "games"}  # drawn by the client
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gildehuis</title>
+<h1>Gildehuis</h1><p>The server runs, but the browser client has not been built.
+Run <code>make web</code>, then load this page again.</p></html>"""
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    packed: bytes | None  # gzip, where it pays
+    type: str
+    tag: str
+
+
+class Pages:
+    """All files of the client in memory: nothing but these can ever be asked for."""
+
+    def __init__(self) -> None:
+        self._files: dict[str, File] = {}
+        self.read()
+
+    def read(self) -> None:
+        """Look at the folder (again)."""
+        self._files = {}
+        static = files("gildehuis.server") / "static"
+        if static.is_dir():
+            self._add(static, "")
+
+    def _add(self, folder: Traversable, path: str) -> None:
+        for item in folder.iterdir():
+            name = f"{path}{item.name}"
+            if item.is_dir():
+                self._add(item, f"{name}/")
+            else:
+                self._files[name] = _file(name, item.read_bytes())
+
+    def find(self, path: str) -> File | None:
+        """The file of a path; the entry page for the routes of the client."""
+        if path in self._files:
+            return self._files[path]
+        if path.split("/", maxsplit=1)[0] not in ROUTES:
+            return None
+        if "index.html" not in self._files:
+            self.read()  # perhaps it was built meanwhile
+        return self._files.get("index.html") or _file("index.html", NOT_BUILT.encode())
+
+
+def _file(name: str, body: bytes) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith(("javascript", "json", "xml")):
+        kind += "; charset=utf-8"
+    packed = gzip.compress(body, 9, mtime=0) if len(body) > 500 else body
+    tag = f'"{sha256(body).hexdigest()[:20]}"'
+    return File(body, packed if len(packed) < len(body) * 0.9 else None, kind, tag)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, packed=True)
+def page(
+    pages: NamedDependency[Pages], request: Request[object, object, State], path: FromPath[str] = ""
+) -> Response[bytes]:
+    """A file of the client. Names with a hash in them never change."""
+    file = pages.find(path.strip("/"))
+    if file is None:
+        raise Fault("not-found", 404)
+    lasting = path.strip("/").startswith("assets/")
+    headers = {
+        "ETag": file.tag,
+        "Vary": "Accept-Encoding",
+        "Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+    }
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = file.packed, "gzip"
+    return Response(body, media_type=file.type, headers=headers)

@@ -1,0 +1,194 @@
+"""Play at a table: one WebSocket per person and table."""
+
+import asyncio
+import contextlib
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import Connection
+
+from gildehuis.core.refusal import Refusal
+from gildehuis.core.secrecy import refuse
+from gildehuis.server import metrics
+from gildehuis.server.faults import Fault
+from gildehuis.server.house import House
+from gildehuis.server.http.given import TableId, TheHouse
+from gildehuis.server.moment import now
+from gildehuis.server.sockets import wire
+from gildehuis.server.store import chat as chat_store
+from gildehuis.server.tables import moves, told
+from gildehuis.server.tables.access import may_see
+from gildehuis.server.tables.model import encode
+from gildehuis.server.tables.room import Room
+from gildehuis.server.tables.viewer import Viewer
+from gildehuis.server.throttle import Bucket
+
+Socket = WebSocket[object, object, State]
+POLICY, TRY_LATER, NOT_FOUND, UNKNOWN = 1008, 1013, 4404, 4401
+
+
+@websocket("/api/tables/{table_id:str}/ws")
+async def play(socket: Socket, house: TheHouse, table_id: TableId) -> None:
+    """Who connects is somebody, may see the table, and gets only what his seat may know."""
+    person = await house.who(socket)
+    await socket.accept()
+    if person is None:
+        await socket.close(UNKNOWN, "who-are-you")
+        return
+    try:
+        await may_see(house.hall, table_id, person)
+    except Fault as fault:
+        await socket.close(NOT_FOUND, fault.key)
+        return
+    room = await house.hall.open(table_id)
+    viewer = Viewer(person)
+    if not house.sockets.enter(person.id):
+        await socket.close(TRY_LATER, "too-many-sockets")
+        return
+    room.viewers.add(viewer)
+    try:
+        await _converse(socket, house, room, viewer)
+    finally:
+        house.sockets.leave(person.id)
+        room.viewers.discard(viewer)
+        room.touched = now()
+        room.tell_table()
+        await house.hall.bus.present(room.id, room.here())
+
+
+async def _converse(socket: Socket, house: House, room: Room, viewer: Viewer) -> None:
+    """Until one side closes: what comes in is handled in order, what goes out has its own task."""
+    writer = asyncio.create_task(write(socket, viewer))
+    talk = Talk(house, room, viewer)
+    try:
+        while not viewer.dropped:
+            data = await socket.receive_data("text")
+            await talk.hear(data)
+    except WebSocketDisconnect:
+        viewer.drop()
+    finally:
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def write(socket: Socket, viewer: Viewer) -> None:
+    """Send what waits; a reader too slow to follow is closed and may come again."""
+    while messages := await viewer.take():
+        for message in messages:
+            await socket.send_data(message, "text")
+    metrics.dropped.inc()
+    with contextlib.suppress(Exception):
+        await socket.close(TRY_LATER, "too-slow")
+
+
+class Talk:
+    """Answers one socket's messages."""
+
+    def __init__(self, house: House, room: Room, viewer: Viewer) -> None:
+        self.house = house
+        self.room = room
+        self.viewer = viewer
+        self.bucket = Bucket(house.settings.messages_per_second)
+
+    async def hear(self, data: str) -> None:
+        """One message; whatever is wrong with it is said, and the talk goes on."""
+        id_: int | None = None
+        try:
+            if not self.bucket.take():
+                raise Fault("too-fast", 429)
+            message = wire.read(data)
+            id_ = getattr(message, "id", None)
+            if not self.viewer.greeted and not isinstance(message, wire.Hello):
+                raise Fault("hello-first", 400)
+            await self._answer(message)
+        except Fault as fault:
+            self._send(told.ErrorMessage(fault.key, fault.words, id_))
+        except moves.Stale:
+            self._send(told.ErrorMessage("stale", {}, id_))
+            await self._greet()
+
+    async def _answer(self, message: wire.Message) -> None:
+        match message:
+            case wire.Hello():
+                await self._greet()
+            case wire.Move():
+                await self._move(message)
+            case wire.Undo():
+                await self._undo(message)
+            case wire.Chat():
+                await self._chat(message)
+            case wire.Mute():
+                await self._mute(message)
+            case wire.Ping():
+                self._send(told.Pong())
+
+    async def _greet(self) -> None:
+        first = not self.viewer.greeted
+        async with self.room.lock:
+            self.room.greet(self.viewer)
+            if first:
+                self.room.tell_table()
+        if first:
+            await self.house.hall.bus.present(self.room.id, self.room.here())
+
+    async def _move(self, message: wire.Move) -> None:
+        hall, person = self.house.hall, self.viewer.person
+
+        async def do(room: Room) -> None:
+            await moves.move(hall, room, person, message.id, message.seq, message.move, acknowledge)
+
+        def acknowledge(seq: int) -> None:
+            self._send(told.Ack(message.id, seq))
+
+        try:
+            await hall.act(self.room.id, do)
+        except Refusal as refusal:
+            metrics.refusals.inc()
+            self._send(told.Refused(message.id, **refuse(refusal)))
+
+    async def _undo(self, message: wire.Undo) -> None:
+        hall, person = self.house.hall, self.viewer.person
+
+        async def do(room: Room) -> None:
+            await moves.undo(hall, room, person, acknowledge)
+
+        def acknowledge(seq: int) -> None:
+            self._send(told.Ack(message.id, seq))
+
+        await hall.act(self.room.id, do)
+
+    async def _chat(self, message: wire.Chat) -> None:
+        person = self.viewer.person
+        line = told.ChatLine(person.id, person.name, message.text, now())
+
+        async def do(room: Room) -> None:
+            n = room.chat_n
+
+            def write(connection: Connection) -> None:
+                chat_store.add(connection, room.id, n, line)
+
+            await self.house.database.write(write)
+            room.tell_chat(line)
+            self._send(told.Ack(message.id, room.seq))
+            await self.house.hall.bus.said(room.id)
+
+        await self.house.hall.act(self.room.id, do)
+
+    async def _mute(self, message: wire.Mute) -> None:
+        me = self.viewer.person.id
+
+        async def do(room: Room) -> None:
+            doc = room.doc.copy()
+            muted = set(doc.mutes.get(me, [])) - {message.person}
+            if message.muted and any(seat.person == message.person for seat in doc.seats):
+                muted.add(message.person)
+            doc.mutes[me] = sorted(muted)
+            await self.house.hall.save(room, doc)
+            self._send(told.Ack(message.id, room.seq))
+            room.greet(self.viewer)
+
+        await self.house.hall.act(self.room.id, do)
+
+    def _send(self, message: object) -> None:
+        self.viewer.send(encode(message))

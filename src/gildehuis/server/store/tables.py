@@ -1,0 +1,185 @@
+"""Queries about tables: every change is guarded by the table's version."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
+
+from gildehuis.server.store.database import Conflict
+from gildehuis.server.store.schema import journal, members, tables
+from gildehuis.server.tables.model import Doc, Row, decode_doc, decode_row, encode
+
+LOBBY = 200  # tables shown at most
+MINE = 200
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as read, with its journal from the row asked for."""
+
+    id: str
+    version: int
+    doc: Doc
+    n: int
+    rows: list[Row]
+
+
+@dataclass(frozen=True)
+class Brief:
+    """A table in a list."""
+
+    id: str
+    doc: Doc
+    seq: int
+    to_act: list[int]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is written of a table at once: its document, rows for the journal, where play stands."""
+
+    doc: Doc
+    rows: Sequence[Row]
+    seq: int
+    to_act: list[int]
+    due: int | None
+    at: int
+
+
+def add(connection: Connection, id_: str, change: Change) -> None:
+    """A new table."""
+    doc = change.doc
+    connection.execute(
+        insert(tables).values(
+            id=id_,
+            version=0,
+            n=len(change.rows),
+            game=doc.game,
+            public=doc.public,
+            created=doc.created,
+            **_columns(change),
+        )
+    )
+    _append(connection, id_, 0, change.rows)
+    grant(connection, id_, doc.host, "host")
+
+
+# Built once: this is what every move executes.
+_CHANGED = ("version", "n", "stage", "doc", "seq", "to_act", "due", "updated")
+_SAVE = (
+    update(tables)
+    .where(tables.c.id == bindparam("is_id"), tables.c.version == bindparam("was"))
+    .values({name: bindparam(name) for name in _CHANGED})
+)
+_APPEND = insert(journal)
+
+
+def save(connection: Connection, id_: str, version: int, n: int, change: Change) -> None:
+    """Change a table that nobody changed since it had that version; else Conflict."""
+    given = {"is_id": id_, "was": version, "version": version + 1, "n": n + len(change.rows)}
+    written = connection.execute(_SAVE, given | _columns(change))
+    if written.rowcount != 1:
+        raise Conflict
+    _append(connection, id_, n, change.rows)
+
+
+def _columns(change: Change) -> dict[str, object]:
+    return {
+        "stage": change.doc.stage,
+        "doc": encode(change.doc).decode(),
+        "seq": change.seq,
+        "to_act": encode(change.to_act).decode(),
+        "due": change.due,
+        "updated": change.at,
+    }
+
+
+def _append(connection: Connection, id_: str, n: int, rows: Sequence[Row]) -> None:
+    if rows:
+        connection.execute(
+            _APPEND,
+            [
+                {"table_id": id_, "n": n + offset, "body": encode(row).decode()}
+                for offset, row in enumerate(rows)
+            ],
+        )
+
+
+def fetch(connection: Connection, id_: str, after: int = 0) -> Stored | None:
+    """A table and its journal from row `after` on."""
+    query = select(tables.c.version, tables.c.doc, tables.c.n).where(tables.c.id == id_)
+    found = connection.execute(query).first()
+    if found is None:
+        return None
+    version, doc, n = found
+    bodies = connection.scalars(
+        select(journal.c.body)
+        .where(journal.c.table_id == id_, journal.c.n >= after, journal.c.n < n)
+        .order_by(journal.c.n)
+    )
+    return Stored(id_, version, decode_doc(doc), n, [decode_row(body) for body in bodies])
+
+
+def grant(connection: Connection, id_: str, person: str, role: str) -> None:
+    """Let a person see a table; a role once given is kept."""
+    if role_of(connection, id_, person) is None:
+        connection.execute(insert(members).values(table_id=id_, person_id=person, role=role))
+
+
+def role_of(connection: Connection, id_: str, person: str) -> str | None:
+    return connection.scalar(
+        select(members.c.role).where(members.c.table_id == id_, members.c.person_id == person)
+    )
+
+
+def ungrant(connection: Connection, id_: str, person: str) -> None:
+    """Who leaves an open table keeps no right to it."""
+    connection.execute(
+        delete(members).where(members.c.table_id == id_, members.c.person_id == person)
+    )
+
+
+_BRIEF = (tables.c.id, tables.c.doc, tables.c.seq, tables.c.to_act)
+
+
+def _briefs(connection: Connection, query: Select[Any], limit: int) -> list[Brief]:
+    found = connection.execute(query.order_by(tables.c.updated.desc()).limit(limit)).all()
+    return [Brief(row[0], decode_doc(row[1]), row[2], msgspec.json.decode(row[3])) for row in found]
+
+
+def lobby(connection: Connection) -> list[Brief]:
+    """Public tables that wait for players, newest first."""
+    query = select(*_BRIEF).where(tables.c.stage == "open", tables.c.public.is_(True))
+    return _briefs(connection, query, LOBBY)
+
+
+def mine(connection: Connection, person: str) -> list[Brief]:
+    """The tables of a person, newest first."""
+    query = (
+        select(*_BRIEF)
+        .join(members, members.c.table_id == tables.c.id)
+        .where(members.c.person_id == person, tables.c.stage != "abandoned")
+    )
+    return _briefs(connection, query, MINE)
+
+
+def unfinished(connection: Connection, person: str) -> int:
+    """How many tables a person hosts that are open or being played."""
+    query = (
+        select(func.count())
+        .select_from(tables.join(members, members.c.table_id == tables.c.id))
+        .where(
+            members.c.person_id == person,
+            members.c.role == "host",
+            tables.c.stage.in_(("open", "playing")),
+        )
+    )
+    return connection.scalar(query) or 0
+
+
+def due(connection: Connection, before: int) -> list[str]:
+    """The tables being played where a bot is to move or a clock runs out before that time."""
+    query = select(tables.c.id).where(tables.c.stage == "playing", tables.c.due <= before)
+    return list(connection.scalars(query))

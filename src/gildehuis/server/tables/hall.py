@@ -1,0 +1,181 @@
+"""All tables of this process: opened from storage when needed, changed under their lock."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from gildehuis.server import metrics
+from gildehuis.server.bus import Bus
+from gildehuis.server.faults import Fault
+from gildehuis.server.moment import now
+from gildehuis.server.settings import Settings
+from gildehuis.server.store import chat as chat_store
+from gildehuis.server.store import tables as store
+from gildehuis.server.store.database import Conflict, Database
+from gildehuis.server.tables.model import Doc, Row
+from gildehuis.server.tables.room import CHAT, Room
+
+T = TypeVar("T")
+Extra = Callable[[Connection], object]
+TRIES = 8  # against other processes that change the same table
+
+
+class Hall:
+    """Opens rooms, and is the one way to change them."""
+
+    def __init__(self, settings: Settings, database: Database, bus: Bus) -> None:
+        self.settings = settings
+        self.database = database
+        self.bus = bus
+        self.rooms: dict[str, Room] = {}
+        self.on_change: list[Callable[[Room], None]] = []  # told after every stored change
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    async def open(self, id_: str) -> Room:
+        """The room of a table; read from storage if it is not in memory."""
+        room = self.rooms.get(id_)
+        if room is not None:
+            return room
+        if id_ not in self._opening:
+            self._opening[id_] = asyncio.create_task(self._open(id_))
+        try:
+            return await asyncio.shield(self._opening[id_])
+        finally:
+            self._opening.pop(id_, None)
+
+    async def _open(self, id_: str) -> Room:
+        def ask(connection: Connection) -> Room | None:
+            stored = store.fetch(connection, id_)
+            if stored is None:
+                return None
+            return Room(stored, chat_store.last(connection, id_, CHAT))
+
+        room = await self.database.read(ask)
+        if room is None:
+            raise Fault("no-such-table", 404)
+        room = self.rooms.setdefault(id_, room)
+        await self.bus.look(id_)
+        return room
+
+    async def act(self, id_: str, action: Callable[[Room], Awaitable[T]]) -> T:
+        """Do something to a table under its lock, again if another process was quicker.
+
+        Goes on to its end even if whoever asked for it disconnects.
+        """
+        room = await self.open(id_)
+        task = asyncio.create_task(self._act(room, action))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _act(self, room: Room, action: Callable[[Room], Awaitable[T]]) -> T:
+        async with room.lock:
+            if self.rooms.get(room.id) is room:
+                return await self._try(room, action)
+        return await self._act(await self.open(room.id), action)  # it had left memory meanwhile
+
+    async def _try(self, room: Room, action: Callable[[Room], Awaitable[T]]) -> T:
+        room.touched = now()
+        for _ in range(TRIES):
+            try:
+                return await action(room)
+            except Conflict:
+                await self.reload(room)
+        raise Fault("busy", 503)
+
+    async def save(
+        self, room: Room, doc: Doc, rows: Sequence[Row] = (), extra: Sequence[Extra] = ()
+    ) -> None:
+        """Write a change and return once it is on disk. Call under the room's lock."""
+        written = list(rows)
+        change = room.change(doc, written, now())
+        version, n = room.version, room.n
+
+        def write(connection: Connection) -> None:
+            store.save(connection, room.id, version, n, change)
+            for job in extra:
+                job(connection)
+            self.bus.changed(connection, room.id, version + 1)
+
+        try:
+            with metrics.stored.time():
+                await self.database.write(write)
+        except Conflict:
+            raise
+        except Exception:
+            self.discard(room)  # the match in memory may be ahead of what is stored
+            raise
+        room.stored(doc, written)
+        self.changed(room)
+
+    def changed(self, room: Room) -> None:
+        """Let everybody in this process know who watches over tables."""
+        for listener in self.on_change:
+            listener(room)
+
+    def discard(self, room: Room) -> None:
+        """Out of memory with it; its sockets come again and find what is stored."""
+        self.rooms.pop(room.id, None)
+        for viewer in room.viewers:
+            viewer.drop()
+
+    async def reload(self, room: Room) -> None:
+        """Forget what is in memory and tell everybody what is stored."""
+        stored = await self.database.read(lambda connection: store.fetch(connection, room.id))
+        if stored is None:
+            raise Fault("no-such-table", 404)
+        room.adopt(stored)
+        room.greet_all()
+
+    async def catch_up(self, id_: str, version: int) -> None:
+        """Another process changed a table: follow, if it is in memory here."""
+        room = self.rooms.get(id_)
+        if room is None:
+            return
+        async with room.lock:
+            if room.version >= version:
+                return
+            after = room.n
+            stored = await self.database.read(
+                lambda connection: store.fetch(connection, id_, after)
+            )
+            if stored is None or stored.version == room.version:
+                return
+            self._follow(room, stored)
+        self.changed(room)
+
+    def _follow(self, room: Room, stored: store.Stored) -> None:
+        """Make the moves of another process here too, telling each."""
+        if room.play is None:
+            room.adopt(stored)
+            room.tell_table()
+            if room.play is not None:
+                room.greet_all()
+            return
+        room.version, room.doc, room.n = stored.version, stored.doc, stored.n
+        for row in stored.rows:
+            done = room.play.follow(row)
+            if done is None:
+                room.greet_all()
+            else:
+                room.tell_move(done)
+        if not stored.rows:
+            room.tell_table()
+
+    async def forget_idle(self) -> None:
+        """Rooms that nobody looks at and nothing happens in leave memory."""
+        before = now() - self.settings.tables_idle_s * 1000
+        for room in list(self.rooms.values()):
+            if room.touched < before and room.quiet():
+                del self.rooms[room.id]
+                if room.timer is not None:
+                    room.timer.cancel()
+                await self.bus.release(room.id)
+
+    async def settle(self) -> None:
+        """Wait until everything begun has been stored and told."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)

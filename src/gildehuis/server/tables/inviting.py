@@ -1,0 +1,61 @@
+"""Invitations: a secret link that grants one seat, or watching."""
+
+import secrets
+
+from gildehuis.server.faults import Fault
+from gildehuis.server.store import invites
+from gildehuis.server.store import tables as store
+from gildehuis.server.store.people import Person
+from gildehuis.server.tables import seating
+from gildehuis.server.tables.hall import Hall
+from gildehuis.server.tables.room import Room
+
+MOST = 100  # per table
+
+
+async def invite(hall: Hall, room: Room, person: Person, grants: str, seat: int | None) -> str:
+    """A new code. The host invites; anybody seated may let others watch if the host allows it."""
+    if grants == "watch":
+        if room.doc.host != person.id and not (
+            room.doc.spectators and room.doc.seat_of(person.id) is not None
+        ):
+            raise Fault("host-only", 403)
+    else:
+        seating.host_only(room, person)
+        seating.waiting(room)
+        if seat is not None and not 0 <= seat < room.doc.players:
+            raise Fault("no-such-seat", 404)
+    if await hall.database.read(lambda c: invites.count(c, room.id)) >= MOST:
+        raise Fault("too-many-invites", 429, most=MOST)
+    code = secrets.token_urlsafe(16)
+    await hall.database.write(lambda c: invites.add(c, code, room.id, grants, seat))
+    return code
+
+
+async def revoke(hall: Hall, room: Room, person: Person, code: str) -> None:
+    seating.host_only(room, person)
+    if not await hall.database.write(lambda c: invites.revoke(c, code, room.id)):
+        raise Fault("no-such-invite", 404)
+
+
+async def accept(hall: Hall, person: Person, code: str) -> tuple[str, int | None]:
+    """Use an invitation: the table, and the seat that is now mine."""
+    found = await hall.database.read(lambda c: invites.find(c, code))
+    if found is None:
+        raise Fault("no-such-invite", 404)
+    invitation = found
+
+    async def do(room: Room) -> int | None:
+        held = room.doc.seat_of(person.id)
+        if held is not None:
+            return held
+        if invitation.grants == "watch":
+            await hall.database.write(lambda c: store.grant(c, room.id, person.id, "watch"))
+            return None
+        if invitation.used_by is not None:
+            raise Fault("no-such-invite", 404)
+        return await seating.sit(
+            hall, room, person, invitation.seat, lambda c: invites.use(c, code, person.id)
+        )
+
+    return invitation.table, await hall.act(invitation.table, do)

@@ -1,0 +1,96 @@
+"""A table as it is stored: what was settled, who sits where, what happened."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from gildehuis.core.game import Named
+
+Kind = Literal["open", "person", "bot"]
+Stage = Literal["open", "playing", "finished", "abandoned"]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Clock(msgspec.Struct, omit_defaults=False, forbid_unknown_fields=True):
+    """`live`: seconds per move and a bank; `days`: days per move. Then a bot of `level` plays."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    move_s: Annotated[int, Meta(ge=1, le=3600)] = 60
+    bank_s: Annotated[int, Meta(ge=0, le=36000)] = 600
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+    level: Level = "medium"
+
+
+class Seat(msgspec.Struct):
+    """`away`: a bot of level `bot` plays for the person; `resigned`: for good."""
+
+    kind: Kind = "open"
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    ready: bool = False
+    away: bool = False
+    resigned: bool = False
+    bank_ms: int = 0
+    since: int | None = None  # when it became this seat's turn
+
+    def by_bot(self) -> bool:
+        """Does a bot decide for this seat now?"""
+        return self.kind == "bot" or self.away or self.resigned
+
+
+class Doc(msgspec.Struct):
+    """All of a table but its journal. `seed` stays here until the match is over."""
+
+    game: str
+    players: int
+    host: str
+    seats: list[Seat]
+    seed: str
+    created: int
+    edition: str | None = None
+    edition_source: str | None = None  # of an edition somebody brought
+    options: dict[str, Any] = {}
+    public: bool = False
+    spectators: bool = False
+    clock: Clock = msgspec.field(default_factory=Clock)
+    shuffle: bool = True
+    stage: Stage = "open"
+    rematch: str | None = None
+    result: dict[str, Any] | None = None
+    abandon: list[int] = []  # seats that agreed to abandon
+    mutes: dict[str, list[str]] = {}  # person: whom he does not want to read here
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where that person sits."""
+        if person is None:
+            return None
+        for number, seat in enumerate(self.seats):
+            if seat.person == person and not seat.resigned:
+                return number
+        return None
+
+    def copy(self) -> "Doc":
+        return decode_doc(encode(self))
+
+
+class Row(msgspec.Struct, omit_defaults=True):
+    """One row of the journal. `entries` are the record's: the decision and the chance after it."""
+
+    kind: Literal["start", "move", "undo"]
+    at: int
+    entries: list[dict[str, Any]] = []
+    seat: int | None = None
+    person: str | None = None  # who sent it; None: a bot
+    id: int | None = None  # the number the client gave to its request
+
+    def move(self) -> Named:
+        """The decision's move."""
+        move: Named = self.entries[0]["move"]
+        return move
+
+
+encode = msgspec.json.encode
+decode_doc = msgspec.json.Decoder(Doc).decode
+decode_row = msgspec.json.Decoder(Row).decode

@@ -1,0 +1,226 @@
+"""What is told of a table, and to whom: every message of the protocol is made here."""
+
+from typing import Any
+
+import msgspec
+
+from gildehuis.core.game import Named
+from gildehuis.core.secrecy import View, common, look, tell
+from gildehuis.server.store.tables import Brief
+from gildehuis.server.tables.model import Clock, Doc, Seat, encode
+from gildehuis.server.tables.play import Done, Play
+
+
+class SeatClock(msgspec.Struct):
+    bank_ms: int
+    deadline: int | None
+
+
+class SeatTold(msgspec.Struct):
+    kind: str
+    name: str
+    person: str | None
+    bot: str | None
+    ready: bool
+    online: bool
+    away: bool
+    resigned: bool
+    clock: SeatClock | None
+
+
+class TableTold(msgspec.Struct):
+    """A table as one person may know it: an allow-list, so the seed has no way out."""
+
+    id: str
+    game: str
+    players: int
+    edition: str | None
+    options: dict[str, Any]
+    public: bool
+    spectators: bool
+    clock: Clock
+    stage: str
+    host: str
+    you: int | None
+    seats: list[SeatTold]
+    to_act: list[int]
+    seq: int
+    created: int
+    rematch: str | None
+    abandon: list[int]
+    result: dict[str, Any] | None
+
+
+class ChatLine(msgspec.Struct, tag="chat", tag_field="type"):
+    from_: str = msgspec.field(name="from")
+    name: str
+    text: str
+    at: int
+
+
+class LogLine(msgspec.Struct):
+    seq: int
+    events: list[dict[str, Any]]
+
+
+class CommonView(msgspec.Struct):
+    """A View whose position is encoded already, for all viewers of a game that hides nothing."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    edition: str | None
+    viewer: int | None
+    to_act: list[int]
+    asked: str | None
+    legal: list[Named]
+    position: msgspec.Raw
+    result: dict[str, Any] | None
+    previews: list[dict[str, Any]] | None
+
+
+class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
+    seq: int
+    table: TableTold
+    view: View | CommonView | None
+    undo: bool
+    log: list[LogLine]
+    chat: list[ChatLine]
+
+
+class Update(msgspec.Struct, tag="update", tag_field="type"):
+    seq: int
+    seat: int
+    events: list[dict[str, Any]]
+    view: View | CommonView
+    undo: bool
+    table: TableTold
+
+
+class TableMessage(msgspec.Struct, tag="table", tag_field="type"):
+    table: TableTold
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="type"):
+    id: int
+    seq: int
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type"):
+    id: int
+    rule: str | None
+    reason: str
+    args: dict[str, Any]
+
+
+class ErrorMessage(msgspec.Struct, tag="error", tag_field="type", omit_defaults=True):
+    error: str
+    args: dict[str, Any]
+    id: int | None = None
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type"):
+    pass
+
+
+class Lobby(msgspec.Struct, tag="lobby", tag_field="type"):
+    tables: list[TableTold]
+
+
+def deadline(doc: Doc, seat: Seat) -> int | None:
+    """When this seat's time is over, if it is to act and has a clock."""
+    if seat.since is None or seat.by_bot():
+        return None
+    if doc.clock.kind == "live":
+        return seat.since + doc.clock.move_s * 1000 + seat.bank_ms
+    if doc.clock.kind == "days":
+        return seat.since + doc.clock.days * 86_400_000
+    return None
+
+
+def table(
+    id_: str, doc: Doc, you: int | None, seq: int, to_act: list[int], online: set[str]
+) -> TableTold:
+    """A table as the person at seat `you` (None: no seat) may know it."""
+    return TableTold(
+        id=id_,
+        game=doc.game,
+        players=doc.players,
+        edition=doc.edition,
+        options=doc.options,
+        public=doc.public,
+        spectators=doc.spectators,
+        clock=doc.clock,
+        stage=doc.stage,
+        host=doc.host,
+        you=you,
+        seats=[_seat(doc, seat, online) for seat in doc.seats],
+        to_act=to_act,
+        seq=seq,
+        created=doc.created,
+        rematch=doc.rematch,
+        abandon=doc.abandon,
+        result=doc.result,
+    )
+
+
+def brief(found: Brief, person: str | None) -> TableTold:
+    """A table of a list, as that person may know it."""
+    return table(found.id, found.doc, found.doc.seat_of(person), found.seq, found.to_act, set())
+
+
+def _seat(doc: Doc, seat: Seat, online: set[str]) -> SeatTold:
+    timed = doc.clock.kind != "none" and seat.kind == "person"
+    return SeatTold(
+        kind=seat.kind,
+        name=seat.name,
+        person=seat.person,
+        bot=seat.bot,
+        ready=seat.ready,
+        online=seat.kind == "bot" or seat.person in online,
+        away=seat.away,
+        resigned=seat.resigned,
+        clock=SeatClock(seat.bank_ms, deadline(doc, seat)) if timed else None,
+    )
+
+
+def view(play: Play, seat: int | None) -> View | CommonView:
+    """What a seat (None: a spectator) sees now; what all see alike is made and encoded once."""
+    game, state = play.game, play.match.state
+    if play.common is None:
+        seen = common(game, state)
+        if seen is None:
+            return look(game, state, seat, previews=True)
+        play.common = (seen, msgspec.Raw(encode(seen)))
+    own = look(game, state, seat, True, play.common[0])
+    return CommonView(
+        game=own.game,
+        players=own.players,
+        options=own.options,
+        edition=own.edition,
+        viewer=own.viewer,
+        to_act=own.to_act,
+        asked=own.asked,
+        legal=own.legal,
+        position=play.common[1],
+        result=own.result,
+        previews=own.previews,
+    )
+
+
+def log(play: Play, seat: int | None) -> list[LogLine]:
+    """All that happened, as far as that seat may know it."""
+    return [LogLine(at, tell(done.events, seat)) for at, done in enumerate(play.done, 1)]
+
+
+def update(play: Play, done: Done, seat: int | None, told: TableTold) -> Update:
+    """The move just made, for one seat."""
+    assert done.row.seat is not None
+    return Update(
+        seq=play.seq,
+        seat=done.row.seat,
+        events=tell(done.events, seat),
+        view=view(play, seat),
+        undo=play.seems_undoable(seat),
+        table=told,
+    )

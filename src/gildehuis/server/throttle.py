@@ -1,0 +1,53 @@
+"""Slowing down: guesses at a password, and talkative sockets."""
+
+import math
+import time
+
+from gildehuis.server.faults import Fault
+
+FREE = 4  # wrong guesses without a wait
+LONGEST_S = 900
+REMEMBER = 10_000  # names; beyond that the oldest are forgotten
+
+
+class Throttle:
+    """After some wrong passwords a user name has to wait, twice as long each time."""
+
+    def __init__(self) -> None:
+        self._wrong: dict[str, tuple[int, float]] = {}  # name: guesses, free again at
+
+    def check(self, name: str) -> None:
+        """Raise while this name has to wait."""
+        wait = self._wrong.get(name, (0, 0.0))[1] - time.monotonic()
+        if wait > 0:
+            raise Fault("wait", 429, seconds=math.ceil(wait))
+
+    def failed(self, name: str) -> None:
+        guesses = self._wrong.pop(name, (0, 0.0))[0] + 1
+        wait = 0.0 if guesses < FREE else min(LONGEST_S, 2.0 ** (guesses - FREE))
+        self._wrong[name] = (guesses, time.monotonic() + wait)
+        if len(self._wrong) > REMEMBER:
+            del self._wrong[next(iter(self._wrong))]
+
+    def succeeded(self, name: str) -> None:
+        self._wrong.pop(name, None)
+
+
+class Bucket:
+    """So many a second on average, with a reserve for short bursts."""
+
+    def __init__(self, per_second: int, reserve_s: int = 3) -> None:
+        self._rate = per_second
+        self._most = float(per_second * reserve_s)
+        self._left = self._most
+        self._last = time.monotonic()
+
+    def take(self) -> bool:
+        """May one more pass now?"""
+        at = time.monotonic()
+        self._left = min(self._most, self._left + (at - self._last) * self._rate)
+        self._last = at
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
