@@ -45,7 +45,7 @@ _FAULTS: Final = {
 class Guilds(Game[GuildsState]):
     name = "guilds"
     credit = Credit("Christian Giove", "Giochi Uniti", 2016)
-    options = (Option("characters", 5, (5, 6), players=(3,)),)
+    options: tuple[Option, ...] = (Option("characters", 5, (5, 6), players=(3,)),)
     editions: tuple[str, ...] = ("reconstructed",)
     minutes = 90
     weight = 3
