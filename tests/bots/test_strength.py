@@ -11,15 +11,15 @@ from tests.bots.table import wins
 
 @pytest.mark.parametrize("game", registry.names())
 def test_greedy_beats_random(game: str) -> None:
-    assert wins(game, "greedy", ["random"], 8) >= 6
+    assert wins(game, "greedy", ["random"], 2) == 2
 
 
 def test_search_beats_greedy() -> None:
-    assert wins("kardinal", "mcts:nodes=120", ["greedy"], 8) >= 6
+    assert wins("kardinal", "mcts:nodes=80", ["greedy"], 6) >= 4
 
 
 def test_search_beats_three_greedy() -> None:
-    assert wins("kardinal", "mcts:nodes=200", ["greedy"] * 3, 8) >= 3
+    assert wins("kardinal", "mcts:nodes=100", ["greedy"] * 3, 8) >= 3
 
 
 def test_easy_loses_to_greedy_but_not_to_random() -> None:
