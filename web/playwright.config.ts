@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: "./test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [["line"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -51,6 +51,16 @@ export async function inviting(page: Page, game = "Kardinal"): Promise<string> {
   return link.inputValue();
 }
 
+/** Give up; a bot plays for the seat from now on. */
+export async function resign(page: Page): Promise<void> {
+  const id = page.url().split("/").at(-1);
+  const answer = await page.request.post(`/api/tables/${id}/resign`, {
+    headers: { "X-Gildehuis": "1" },
+    data: {},
+  });
+  expect(answer.ok()).toBe(true);
+}
+
 export const over = (page: Page) => page.locator("dialog.result");
 
 /** One decision of Kardinal on the board, if one is asked; false when it is not my turn. */

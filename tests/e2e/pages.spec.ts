@@ -1,7 +1,7 @@
 // Every page: no axe violation in either light, no raw text key, nothing wider than the screen.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { againstBots, hurry, inviting, kardinalStep, over, person } from "./house";
+import { againstBots, hurry, inviting, over, person, resign } from "./house";
 
 async function sound(page: Page, what: string): Promise<void> {
   await page.waitForTimeout(250);
@@ -31,7 +31,6 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (const [path, sign] of [
         ["/rules/kardinal", "#K1"],
         ["/settings", "h1"],
-        ["/nowhere", "h1"],
         ["/t/nothing", "h1"],
       ] as const) {
         await page.goto(path);
@@ -51,10 +50,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await sound(page, "table");
       await page.getByRole("button", { name: /All \d+ moves/ }).click();
       await sound(page, "list of moves");
-      await expect(async () => {
-        if (!(await kardinalStep(page))) await page.waitForTimeout(60);
-        expect(await over(page).count()).toBe(1);
-      }).toPass({ timeout: 100_000, intervals: [1] });
+      await resign(page); // the bots play on to the end
+      await over(page).waitFor({ timeout: 60_000 });
       await sound(page, "result");
       await over(page).getByRole("link", { name: "Replay" }).click();
       await page.getByText(/Move 0 of/).last().waitFor();

@@ -4,7 +4,17 @@ from typing import Any
 
 from gildehuis.core.chance import Chance
 from gildehuis.core.form import well_formed
-from gildehuis.core.game import Credit, Game, Named, Position, Result, Say, Setup
+from gildehuis.core.game import (
+    Credit,
+    Edition,
+    EditionTable,
+    Game,
+    Named,
+    Position,
+    Result,
+    Say,
+    Setup,
+)
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.games.flandern import (
@@ -19,7 +29,7 @@ from gildehuis.games.flandern import (
     score,
     view,
 )
-from gildehuis.games.flandern.edition import FlandernEdition, read
+from gildehuis.games.flandern.edition import FlandernEdition, read, tables
 from gildehuis.games.flandern.state import FlandernState, clone
 
 
@@ -33,6 +43,10 @@ class Flandern(Game[FlandernState]):
 
     def edition(self, source: str, where: str) -> FlandernEdition:
         return read(source, where)
+
+    def edition_tables(self, edition: Edition) -> list[EditionTable]:
+        assert isinstance(edition, FlandernEdition)
+        return tables(edition)
 
     def new(self, setup: Setup, chance: Chance) -> FlandernState:
         return rules.new(setup, chance)

@@ -1,43 +1,59 @@
 """Arms, tiles, cards and the six towns of Flandern: tables computed once per edition."""
 
+from typing import Final
+
 # ---- arms (F1) and shapes (F4)
-ARMS = ("blue", "yellow", "green", "red", "grey", "church")
-GUILDS = 5  # all arms but the Church
-GREY, CHURCH = 4, 5
-TOWNS = ("brugge", "gent", "ieper", "leuven", "utrecht", "luik")  # in the order of F1
-SHAPES = ("X", "Y", "Z")
-CENTRE = 3  # the shape of a centre
+ARMS: Final = ("blue", "yellow", "green", "red", "grey", "church")
+GUILDS: Final = 5  # all arms but the Church
+GREY: Final = 4
+CHURCH: Final = 5
+TOWNS: Final = ("brugge", "gent", "ieper", "leuven", "utrecht", "luik")  # in the order of F1
+SHAPES: Final = ("X", "Y", "Z")
+CENTRE: Final = 3  # the shape of a centre
 
 # ---- tiles: what can be laid. Of every guild without and with a printed master, of the Church
 # without, then the four specials (F3, F6)
-CHURCH_TILE = 2 * GUILDS
-SPECIALS = ("A", "B", "C", "D")
-FIRST_SPECIAL = CHURCH_TILE + 1
-TILES = FIRST_SPECIAL + len(SPECIALS)
-TILE_BITS = 15
-ARMS_OF_TILE = tuple(min(tile >> 1, CHURCH) for tile in range(TILES))
-TILES_OF_ARMS = tuple(  # as bits
+CHURCH_TILE: Final = 2 * GUILDS
+SPECIALS: Final = ("A", "B", "C", "D")
+FIRST_SPECIAL: Final = CHURCH_TILE + 1
+TILES: Final = FIRST_SPECIAL + len(SPECIALS)
+TILE_BITS: Final = 15
+ARMS_OF_TILE: Final = tuple(min(tile >> 1, CHURCH) for tile in range(TILES))
+TILES_OF_ARMS: Final = tuple(  # as bits
     sum(1 << tile for tile in range(TILES) if ARMS_OF_TILE[tile] == arms)
     for arms in range(len(ARMS))
 )
-ALL_TILES = (1 << TILES) - 1
-SPECIAL_TILES = ALL_TILES >> FIRST_SPECIAL << FIRST_SPECIAL
-NEUTRAL_TILES = TILES_OF_ARMS[GREY] | TILES_OF_ARMS[CHURCH]  # golden cards (F20)
-SERVED = tuple(TILES_OF_ARMS[guild] | NEUTRAL_TILES for guild in range(GUILDS))  # F17, F18
+ALL_TILES: Final = (1 << TILES) - 1
+SPECIAL_TILES: Final = ALL_TILES >> FIRST_SPECIAL << FIRST_SPECIAL
+NEUTRAL_TILES: Final = TILES_OF_ARMS[GREY] | TILES_OF_ARMS[CHURCH]  # golden cards (F20)
+SERVED: Final = tuple(TILES_OF_ARMS[guild] | NEUTRAL_TILES for guild in range(GUILDS))  # F17, F18
 
 # ---- what is on a space
-ABSENT, FREE, COVERED, SWALLOWED = range(4)
-LAID = 4  # + the tile; a centre is laid as its arms' tile without master
-CENTRE_TILE = tuple(min(arms << 1, CHURCH_TILE) for arms in range(len(ARMS)))
+ABSENT: Final = 0
+FREE: Final = 1
+COVERED: Final = 2
+SWALLOWED: Final = 3
+LAID: Final = 4  # + the tile; a centre is laid as its arms' tile without master
+CENTRE_TILE: Final = tuple(min(arms << 1, CHURCH_TILE) for arms in range(len(ARMS)))
 
 # ---- cards: towns come first, by number (F2, F7, F41)
-SITE_CARD, PICK_UP = 6, 7
-ACTION_CARDS = 8
-CATHEDRAL_CARD, MASTER_CARD, INFLUENCE_CARD = 8, 9, 10
-CARDS = (*("town:" + town for town in TOWNS), "site", "pickup", "cathedral", "master", "influence")
-PILE_KINDS = 7  # of a guild under influence: six towns and site
-INFLUENCE_EACH = 3  # silver influence cards (F2)
-FULL_HAND = (1 << ACTION_CARDS) - 1
+SITE_CARD: Final = 6
+PICK_UP: Final = 7
+ACTION_CARDS: Final = 8
+CATHEDRAL_CARD: Final = 8
+MASTER_CARD: Final = 9
+INFLUENCE_CARD: Final = 10
+CARDS: Final = (
+    *("town:" + town for town in TOWNS),
+    "site",
+    "pickup",
+    "cathedral",
+    "master",
+    "influence",
+)
+PILE_KINDS: Final = 7  # of a guild under influence: six towns and site
+INFLUENCE_EACH: Final = 3  # silver influence cards (F2)
+FULL_HAND: Final = (1 << ACTION_CARDS) - 1
 
 
 def pile_name(card: int) -> str:
@@ -45,7 +61,7 @@ def pile_name(card: int) -> str:
     return f"{ARMS[card // PILE_KINDS]}:{CARDS[card % PILE_KINDS]}"
 
 
-PILE_NUMBERS = {pile_name(card): card for card in range(4 * PILE_KINDS)}
+PILE_NUMBERS: Final = {pile_name(card): card for card in range(4 * PILE_KINDS)}
 
 
 class Special:

@@ -9,12 +9,12 @@ def census(state: FlandernState) -> dict[str, int]:
     counts = {f"{arms} districts": 0 for arms in ARMS}
     for tile in range(TILES):
         counts[f"{ARMS[ARMS_OF_TILE[tile]]} districts"] += sum(state.stock[tile * 3 : tile * 3 + 3])
-    for laid in state.tile:
-        if laid >= LAID:
-            counts[f"{ARMS[ARMS_OF_TILE[laid - LAID]]} districts"] += 1
+    for slot in range(state.board.size):
+        if state.tile[slot] >= LAID:
+            counts[f"{ARMS[ARMS_OF_TILE[state.tile[slot] - LAID]]} districts"] += 1
     counts["building sites"] = sites_left(state) + len(state.sites)
-    counts["cathedrals"] = state.cathedrals + sum(state.cathedral)
-    counts["guild masters"] = state.masters + sum(state.figures)
+    counts["cathedrals"] = state.cathedrals + state.cathedral.count(1)
+    counts["guild masters"] = state.masters + sum(list(state.figures))
     counts["golden cards"] = len(state.golden)
     counts["pile cards"] = (
         len(state.pile) + len(state.discards) + len(state.removed) + (state.pile_card != NO_CARD)

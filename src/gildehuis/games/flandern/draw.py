@@ -2,17 +2,17 @@
 
 from itertools import zip_longest
 from textwrap import wrap
-from typing import Any
+from typing import Any, Final
 
 from gildehuis.core.game import Position, Say, Setup
 from gildehuis.games.flandern.board import ARMS, SHAPES
 from gildehuis.games.flandern.edition import FlandernEdition, edition_of
 from gildehuis.games.flandern.geometry import middle
 
-_CELL = 5
-_WIDTH = 80
-_TOWNS_ABREAST = 3
-_SAME_ROW = 1.2  # middles closer than this stand in one row or column
+_CELL: Final = 5
+_WIDTH: Final = 80
+_TOWNS_ABREAST: Final = 3
+_SAME_ROW: Final = 1.2  # middles closer than this stand in one row or column
 _MASTER, _SITE, _CATHEDRAL, _FREE, _COVERED = "*", "#", "+", "·", "////"
 
 

@@ -1,5 +1,7 @@
 """The game of two, with two guilds under influence (F40–F46)."""
 
+from typing import Final
+
 from gildehuis.games.flandern.board import (
     ACTION_CARDS,
     ARMS,
@@ -38,9 +40,9 @@ from gildehuis.games.flandern.state import (
 )
 from gildehuis.games.flandern.tell import tell
 
-LEFT_OVER = (2, 3)  # green and red are under influence (F40)
-STANDSTILL = 16  # turns in a row without building (F46)
-_PLAYERS_TILES = TILES_OF_ARMS[0] | TILES_OF_ARMS[1] | NEUTRAL_TILES
+LEFT_OVER: Final = (2, 3)  # green and red are under influence (F40)
+STANDSTILL: Final = 16  # turns in a row without building (F46)
+_PLAYERS_TILES: Final = TILES_OF_ARMS[0] | TILES_OF_ARMS[1] | NEUTRAL_TILES
 
 
 def set_out(state: FlandernState) -> None:

@@ -2,9 +2,9 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from gildehuis.core.game import Edition, Setup
+from gildehuis.core.game import Edition, EditionTable, Setup
 from gildehuis.core.tables import Path, Tables, digest
 from gildehuis.games.flandern.board import (
     ARMS,
@@ -28,13 +28,13 @@ from gildehuis.games.flandern.town_plan import (
     read_specials,
 )
 
-_TOTALS = {"building_sites": 10, "cathedrals": 4, "guild_masters": 4}  # F3
-_COVERS = 9
-_GUILD_TILES = 15  # F2, F3
-_CHURCH_TILES = 13  # the specials among them
-_GOLDEN_CARDS = 28
-_PILES = ("A", "B")
-_NAME = re.compile(r"[a-z0-9][a-z0-9._-]*")
+_TOTALS: Final = {"building_sites": 10, "cathedrals": 4, "guild_masters": 4}  # F3
+_COVERS: Final = 9
+_GUILD_TILES: Final = 15  # F2, F3
+_CHURCH_TILES: Final = 13  # the specials among them
+_GOLDEN_CARDS: Final = 28
+_PILES: Final = ("A", "B")
+_NAME: Final = re.compile(r"[a-z0-9][a-z0-9._-]*")
 
 
 @dataclass(frozen=True)
@@ -199,7 +199,7 @@ def _read_golden(tables: Tables) -> list[list[int]]:
 # ---- showing an edition
 
 
-def tables(edition: FlandernEdition) -> list[tuple[str, list[str], list[list[str]]]]:
+def tables(edition: FlandernEdition) -> list[EditionTable]:
     """Title, headers and rows of every table of the edition, for `edition show`."""
     board = edition.board
     stock = edition.tiles

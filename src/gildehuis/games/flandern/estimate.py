@@ -1,5 +1,7 @@
 """How well everybody stands: an estimate of final points, for bots."""
 
+from typing import Final
+
 from gildehuis.games.flandern.board import (
     ARMS_OF_TILE,
     CHURCH,
@@ -26,15 +28,25 @@ from gildehuis.games.flandern.state import (
 )
 
 # Found by playing greedy players against each other; all in points or districts.
-_SITE = 0.6  # of a finished district: it still costs an action
-_MASTER = 0.22  # of a district: masters only break ties
-_TIE = 0.08  # tied guilds share the worst rank
-_HAND = (0.0, 0.4, 0.8, 1.2, 1.5, 1.7, 1.9, 2.0, 2.05)  # points for so many cards in hand
-_INFLUENCE = 0.8  # points for an influence card early on
-_NEUTRAL = 0.3  # points for laying a district that is not one's own
-_EARLY = 0.35  # points for acting before others
-_FILLED = 0.8  # districts laid per player and round
-_WORTH = 1.15  # mean value of a district to come
+_SITE: Final = 0.6  # of a finished district: it still costs an action
+_MASTER: Final = 0.22  # of a district: masters only break ties
+_TIE: Final = 0.08  # tied guilds share the worst rank
+_HAND: list[float] = [
+    0.0,
+    0.4,
+    0.8,
+    1.2,
+    1.5,
+    1.7,
+    1.9,
+    2.0,
+    2.05,
+]  # points for so many cards in hand
+_INFLUENCE: Final = 0.8  # points for an influence card early on
+_NEUTRAL: Final = 0.3  # points for laying a district that is not one's own
+_EARLY: Final = 0.35  # points for acting before others
+_FILLED: Final = 0.8  # districts laid per player and round
+_WORTH: Final = 1.15  # mean value of a district to come
 
 
 class Picture:
@@ -88,10 +100,8 @@ def _picture(state: FlandernState, town: int, fill: float) -> Picture:
     strength = picture.strength
     board = state.board
     first = town * board.slots
-    slot = first - 1
-    for laid in state.tile[first : first + board.slots]:
-        slot += 1
-        tile = laid - LAID
+    for slot in range(first, first + board.slots):
+        tile = state.tile[slot] - LAID
         if tile < 0:
             continue
         arms = ARMS_OF_TILE[tile]

@@ -1,6 +1,6 @@
 """Why a move of Flandern is refused: the first rule that applies, in the specification's order."""
 
-from typing import Any
+from typing import Any, Final
 
 from gildehuis.core.form import well_formed
 from gildehuis.core.game import Named
@@ -37,14 +37,14 @@ from gildehuis.games.flandern.state import (
     FlandernState,
 )
 
-END_RULES = {
+END_RULES: Final = {
     "board_full": "F37",
     "golden_empty": "F37",
     "no_space": "F45",
     "influenced_only": "F45",
     "standstill": "F46",
 }
-DECISION_RULES = {
+DECISION_RULES: Final = {
     CHOOSE: "F12",
     TOWN: "F17",
     SITE: "F18",
@@ -59,7 +59,7 @@ DECISION_RULES = {
     PILE_TOWN: "F17",
     PILE_SITE: "F18",
 }
-_TYPES = {
+_TYPES: Final = {
     CHOOSE: ("choose",),
     TOWN: ("build", "finish"),
     SITE: ("set_up",),

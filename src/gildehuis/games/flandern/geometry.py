@@ -1,11 +1,11 @@
 """Plane geometry of an edition's drawing: polygons, the sides they share, turning them."""
 
 from math import atan2, cos, hypot, sin
-from typing import Any
+from typing import Any, Final
 
 Point = tuple[float, float]
 Polygon = list[Point]
-_NEAR = 1e-3  # printed coordinates are rounded to three places
+_NEAR: Final = 1e-3  # printed coordinates are rounded to three places
 
 
 def read_polygon(value: Any) -> Polygon | None:

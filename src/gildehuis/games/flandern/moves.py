@@ -1,6 +1,6 @@
 """The named moves and chance entries of a Flandern record and the engine's ints."""
 
-from typing import Any
+from typing import Any, Final
 
 from gildehuis.core.form import Check, Forms, boolean, either, nothing, text, word
 from gildehuis.core.game import Named, Setup
@@ -23,12 +23,12 @@ from gildehuis.games.flandern.board import (
 from gildehuis.games.flandern.edition import edition_of
 
 # Moves without a place come first, so that their numbers do not depend on the board.
-DRAW_CARD = 0
-PLAY_CARD = 1  # + card
-TAKE_GUILD = PLAY_CARD + ACTION_CARDS  # + arms
-CHOOSE_CARD = TAKE_GUILD + GREY  # + card × INFLUENCES + influence
-INFLUENCES = 32  # no edition has more influence cards: 28 golden ones and three
-FINISH = CHOOSE_CARD + ACTION_CARDS * INFLUENCES  # + slot; the rest moves up with the board
+DRAW_CARD: Final = 0
+PLAY_CARD: Final = 1  # + card
+TAKE_GUILD: Final = PLAY_CARD + ACTION_CARDS  # + arms
+CHOOSE_CARD: Final = TAKE_GUILD + GREY  # + card × INFLUENCES + influence
+INFLUENCES: Final = 32  # no edition has more influence cards: 28 golden ones and three
+FINISH: Final = CHOOSE_CARD + ACTION_CARDS * INFLUENCES  # + slot; the rest moves up with the board
 
 
 def cathedral_first(board: Board) -> int:
@@ -64,8 +64,8 @@ def _count(value: Any) -> bool:
 
 
 _TOWN, _ARMS = word(*TOWNS), word(*ARMS)
-_CARD = word(*CARDS[:ACTION_CARDS])
-_PLACE = (("town", _TOWN), ("space", text))
+_CARD: Final = word(*CARDS[:ACTION_CARDS])
+_PLACE: Final = (("town", _TOWN), ("space", text))
 _LAYING: tuple[tuple[str, Check], ...] = (
     *_PLACE,
     ("guild", _ARMS),

@@ -1,5 +1,7 @@
 """Scoring of towns and the end of a match of Flandern (F31–F39, F45)."""
 
+from typing import Final
+
 from gildehuis.core.game import Result
 from gildehuis.core.ranking import ranks
 from gildehuis.games.flandern.board import (
@@ -15,9 +17,9 @@ from gildehuis.games.flandern.building import cover_space
 from gildehuis.games.flandern.state import OVER, FlandernState
 from gildehuis.games.flandern.tell import tell
 
-MASTERS_WEIGH = 256  # a guild's standing: districts × this + masters, which only break ties
-RANK_POINTS = (0, 0, 0, 4, 2, 0)  # by rank; 1 and 2 share in the town's value (F33)
-MOST_INFLUENCE = 3  # points (F38)
+MASTERS_WEIGH: Final = 256  # a guild's standing: districts × this + masters, which only break ties
+RANK_POINTS: Final = (0, 0, 0, 4, 2, 0)  # by rank; 1 and 2 share in the town's value (F33)
+MOST_INFLUENCE: Final = 3  # points (F38)
 
 
 # ---- a town

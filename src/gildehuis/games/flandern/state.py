@@ -1,5 +1,7 @@
 """The position of Flandern: flat and quick to clone."""
 
+from typing import Final
+
 from gildehuis.core.chance import Chance
 from gildehuis.core.game import Setup, State
 from gildehuis.games.flandern.board import (
@@ -19,24 +21,25 @@ from gildehuis.games.flandern.board import (
 from gildehuis.games.flandern.edition import FlandernEdition, edition_of
 
 # What is asked: of all who have not chosen yet (CHOOSE), else of the seat at turn.
-(
-    CHOOSE,  # F12
-    TOWN,  # F17: action of a silver town card
-    SITE,  # F18
-    GOLDEN_TOWN,  # F20
-    GOLDEN_SITE,
-    CATHEDRAL,  # F21
-    MASTER,  # F22
-    INFLUENCE_GUILD,  # F40
-    TURN,  # F42: own card or pile card first
-    OWN_CARD,
-    PILE_CARD,
-    PILE_TOWN,
-    PILE_SITE,
-    OVER,
-) = range(14)
+CHOOSE: Final = 0  # F12
+TOWN: Final = 1  # F17: action of a silver town card
+SITE: Final = 2  # F18
+GOLDEN_TOWN: Final = 3  # F20
+GOLDEN_SITE: Final = 4
+CATHEDRAL: Final = 5  # F21
+MASTER: Final = 6  # F22
+INFLUENCE_GUILD: Final = 7  # F40
+TURN: Final = 8  # F42: own card or pile card first
+OWN_CARD: Final = 9
+PILE_CARD: Final = 10
+PILE_TOWN: Final = 11
+PILE_SITE: Final = 12
+OVER: Final = 13
 
-NO_TOWN = NO_CARD = NO_GUILD = NOBODY = -1
+NO_TOWN: Final = -1
+NO_CARD: Final = -1
+NO_GUILD: Final = -1
+NOBODY: Final = -1
 
 
 class FlandernState(State):
@@ -89,68 +92,62 @@ class FlandernState(State):
         "turn",
     )
 
-    def __init__(self, setup: Setup, chance: Chance, edition: FlandernEdition) -> None:
-        super().__init__(setup, chance)
-        players = setup.players
-        board = edition.board
-        self.board: Board = board
-        self.players: int = players
-        # ---- whose turn, what is asked
-        self.asking: int = CHOOSE
-        self.turn: int = NOBODY  # the seat asked, where it is one
-        self.town: int = NO_TOWN  # of the card being carried out
-        self.guild: int = NO_GUILD  # that counts as "own" for it
-        self.choices: list[int] = []  # the legal moves of the seat at turn
-        self.round: int = 0  # of 3–4 players; of two: the turn
-        self.end: str = ""
-        # ---- the board, by town × slots + slot
-        self.tile: bytearray = bytearray(board.size)  # ABSENT … LAID + tile
-        self.shape: bytearray = board.shapes * len(TOWNS)
-        self.site: bytearray = bytearray(board.size)  # 1 unfinished
-        self.cathedral: bytearray = bytearray(board.size)  # 1 has one
-        self.figures: bytearray = bytearray(board.size)  # guild-master figures
-        # What may be laid, as tile bits: by F27 and the specials' hosts (F28), and by F26.
-        self.fits: list[int] = [ALL_TILES] * board.size
-        self.reach: list[int] = [0] * board.size
-        # By town, rising; each list is replaced as a whole, never changed.
-        self.free: list[list[int]] = [[] for _ in TOWNS]
-        self.scored: int = 0  # towns, as bits; those out of the game too
-        # ---- the stock
-        self.stock: list[int] = edition.tiles[:]  # by tile × 3 + shape
-        self.tiles: list[int] = [0, 0, 0]  # by shape: what the stock still holds, as tile bits
-        self.sites: list[int] = []  # slots with a building-site piece
-        self.cathedrals: int = edition.pieces["cathedrals"]
-        self.masters: int = edition.pieces["guild_masters"]
-        # ---- the players
-        self.points: list[int] = [0] * GUILDS  # on the scoring track
-        self.hand: list[int] = [FULL_HAND] * players  # action cards as bits
-        self.open: list[int] = [0] * players  # action cards lying open, as bits
-        # ---- three and four players
-        self.influence: list[int] = [INFLUENCE_EACH] * players
-        self.starter: int = 0
-        self.chosen: list[int] = [-1] * players  # card × 32 + influence, until the round's end
-        self.order: list[int] = []  # of play this round (F13)
-        self.acting: int = 0  # how many of them have acted
-        self.golden: list[int] = []  # as shuffled; never changed
-        self.golden_at: int = 0  # how many of it are drawn
-        self.golden_card: int = NO_CARD  # face down before the starting player
-        self.golden_removed: int = 0  # golden town cards that went out by F11, as bits
-        # ---- two players
-        self.influenced: list[int] = [NO_GUILD] * players
-        self.pile: list[int] = []  # the top is its end
-        self.discards: list[int] = []
-        self.removed: list[int] = []  # pile cards of scored towns
-        self.pile_card: int = NO_CARD  # being carried out
-        self.own_done: bool = False
-        self.pile_done: bool = False
-        self.laid_now: bool = False  # something was laid or finished in this turn (F46)
-        self.idle: int = 0  # turns in a row without
+    players: int
+    board: Board  # the edition's tables
+    # ---- whose turn, what is asked
+    asking: int
+    turn: int  # the seat asked, where it is one
+    town: int  # of the card being carried out
+    guild: int  # that counts as "own" for it
+    choices: list[int]  # the legal moves of the seat at turn; replaced as a whole, never changed
+    round: int  # of 3–4 players; of two: the turn
+    end: str
+    # ---- the board, by town × slots + slot
+    tile: bytearray  # ABSENT … LAID + tile
+    shape: bytearray
+    site: bytearray  # 1 unfinished
+    cathedral: bytearray  # 1 has one
+    figures: bytearray  # guild-master figures
+    # What may be laid, as tile bits: by F27 and the specials' hosts (F28), and by F26.
+    fits: list[int]
+    reach: list[int]
+    free: list[list[int]]  # by town, rising; each list is replaced as a whole, never changed
+    scored: int  # towns, as bits; those out of the game too
+    # ---- the stock
+    stock: list[int]  # by tile × 3 + shape
+    tiles: list[int]  # by shape: what the stock still holds, as tile bits
+    sites: list[int]  # slots with a building-site piece, rising
+    cathedrals: int
+    masters: int
+    # ---- the players
+    points: list[int]  # by guild, on the scoring track
+    hand: list[int]  # action cards as bits
+    open: list[int]  # action cards lying open, as bits
+    # ---- three and four players
+    influence: list[int]
+    starter: int
+    chosen: list[int]  # card × INFLUENCES + influence until the round's end, -1: not yet
+    order: list[int]  # of play this round (F13); replaced as a whole
+    acting: int  # how many of them have acted
+    golden: list[int]  # as shuffled; never changed
+    golden_at: int  # how many of it are drawn
+    golden_card: int  # face down before the starting player
+    golden_removed: int  # golden town cards that went out by F11, as bits
+    # ---- two players
+    influenced: list[int]  # the guild under each player's influence
+    pile: list[int]  # the top is its end
+    discards: list[int]
+    removed: list[int]  # pile cards of scored towns
+    pile_card: int  # being carried out
+    own_done: bool
+    pile_done: bool
+    laid_now: bool  # something was laid or finished in this turn (F46)
+    idle: int  # turns in a row without
 
 
 def start(setup: Setup, chance: Chance) -> FlandernState:
     """The centres lie in their towns, everything else is in stock (F8, F10, F40)."""
-    edition = edition_of(setup)
-    state = FlandernState(setup, chance, edition)
+    state = _blank(setup, chance, edition_of(setup))
     if setup.players == 3:
         _leave_out(state, 3)
     if setup.players == 2:
@@ -162,6 +159,58 @@ def start(setup: Setup, chance: Chance) -> FlandernState:
     for town in range(len(TOWNS)):
         if not state.scored >> town & 1:
             _found(state, town)
+    return state
+
+
+def _blank(setup: Setup, chance: Chance, edition: FlandernEdition) -> FlandernState:
+    """Nothing is laid, everything is in stock, all cards are in hand."""
+    players = setup.players
+    board = edition.board
+    state = FlandernState(setup, chance)
+    state.players = players
+    state.board = board
+    state.asking = CHOOSE
+    state.turn = NOBODY
+    state.town = NO_TOWN
+    state.guild = NO_GUILD
+    state.choices = []
+    state.round = 0
+    state.end = ""
+    state.tile = bytearray(board.size)
+    state.shape = board.shapes * len(TOWNS)
+    state.site = bytearray(board.size)
+    state.cathedral = bytearray(board.size)
+    state.figures = bytearray(board.size)
+    state.fits = [ALL_TILES] * board.size
+    state.reach = [0] * board.size
+    state.free = [[] for _ in TOWNS]
+    state.scored = 0
+    state.stock = edition.tiles[:]
+    state.tiles = [0, 0, 0]
+    state.sites = []
+    state.cathedrals = edition.pieces["cathedrals"]
+    state.masters = edition.pieces["guild_masters"]
+    state.points = [0] * GUILDS
+    state.hand = [FULL_HAND] * players
+    state.open = [0] * players
+    state.influence = [INFLUENCE_EACH] * players
+    state.starter = 0
+    state.chosen = [-1] * players
+    state.order = []
+    state.acting = 0
+    state.golden = []
+    state.golden_at = 0
+    state.golden_card = NO_CARD
+    state.golden_removed = 0
+    state.influenced = [NO_GUILD] * players
+    state.pile = []
+    state.discards = []
+    state.removed = []
+    state.pile_card = NO_CARD
+    state.own_done = False
+    state.pile_done = False
+    state.laid_now = False
+    state.idle = 0
     return state
 
 
@@ -207,17 +256,14 @@ def border(state: FlandernState, slot: int, arms: int) -> None:
 
 
 def clone(state: FlandernState) -> FlandernState:
-    twin: FlandernState = FlandernState.__new__(FlandernState)
-    twin.setup = state.setup
-    twin.chance = state.chance.clone()
-    twin.events = None
+    twin = FlandernState(state.setup, state.chance.clone())
     twin.board = state.board
     twin.players = state.players
     twin.asking = state.asking
     twin.turn = state.turn
     twin.town = state.town
     twin.guild = state.guild
-    twin.choices = state.choices  # replaced as a whole, never changed
+    twin.choices = state.choices
     twin.round = state.round
     twin.end = state.end
     twin.tile = state.tile[:]
@@ -240,7 +286,7 @@ def clone(state: FlandernState) -> FlandernState:
     twin.influence = state.influence[:]
     twin.starter = state.starter
     twin.chosen = state.chosen[:]
-    twin.order = state.order  # replaced as a whole
+    twin.order = state.order
     twin.acting = state.acting
     twin.golden = state.golden
     twin.golden_at = state.golden_at

@@ -1,7 +1,7 @@
 """The ground plan of a town in an edition file: spaces, sides and specials, read and checked."""
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from gildehuis.core.tables import Path, Tables
 from gildehuis.games.flandern.board import CENTRE, FIRST_SPECIAL, SHAPES, SPECIALS, Special
@@ -9,7 +9,8 @@ from gildehuis.games.flandern.geometry import Polygon, overlapping, read_polygon
 
 Pairs = list[tuple[int, int]]
 Drawings = dict[str, tuple[str, Polygon, list[Polygon]]]  # by special: drawn on, tile, new spaces
-_SPACE = re.compile(r"[A-Za-z][A-Za-z0-9]*")
+_SHAPES: Final = (*SHAPES, "C")
+_SPACE: Final = re.compile(r"[A-Za-z][A-Za-z0-9]*")
 
 
 def _polygon(tables: Tables, path: Path, value: Any) -> Polygon:
@@ -32,7 +33,7 @@ def read_spaces(tables: Tables) -> tuple[list[str], list[int], dict[str, Polygon
         if not _SPACE.fullmatch(name) or name in polygons:
             reason = f'"{name}" stands there twice' if name in polygons else f'is "{name}"'
             raise tables.wrong((*path, "id"), reason, "a name of its own, letters and digits")
-        if shape not in (*SHAPES, "C") or (shape == "C") != (name == "C"):
+        if shape not in _SHAPES or (shape == "C") != (name == "C"):
             raise tables.wrong((*path, "shape"), f'is "{shape}"', "X, Y, Z; C for the centre C")
         polygons[name] = _polygon(tables, (*path, "polygon"), tables.take((*path, "polygon"), list))
         found.append((name != "C", name, CENTRE if name == "C" else SHAPES.index(shape)))

@@ -1,6 +1,6 @@
 """What a seat or a spectator may know of a match of Flandern: an allow-list."""
 
-from typing import Any
+from typing import Any, Final
 
 from gildehuis.core.game import Position
 from gildehuis.games.flandern.board import (
@@ -50,7 +50,7 @@ from gildehuis.games.flandern.state import (
 )
 from gildehuis.games.flandern.tell import card_names
 
-ASKED = (
+ASKED: Final = (
     "choose",
     "town",
     "site",

@@ -29,8 +29,9 @@ from gildehuis.games.guilds import (
     score,
     view,
 )
+from gildehuis.games.guilds.course import ASKED, NOTHING
 from gildehuis.games.guilds.edition import GuildsEdition, read, tables
-from gildehuis.games.guilds.state import ASKED, NOTHING, GuildsState, clone
+from gildehuis.games.guilds.state import GuildsState, clone
 
 _FAULTS: Final = {
     "choices": "G64",

@@ -3,6 +3,14 @@
 from typing import Final
 
 from gildehuis.games.guilds.board import ALL_EDGES, ZONES
+from gildehuis.games.guilds.course import (
+    BUILD,
+    END,
+    EXCHANGE,
+    OVER,
+    RECRUIT,
+    SCORING,
+)
 from gildehuis.games.guilds.effects import (
     ABILITIES,
     ASSASSIN,
@@ -24,20 +32,12 @@ from gildehuis.games.guilds.score import (
     points,
     room_halves,
 )
-from gildehuis.games.guilds.state import (
-    BUILD,
-    END,
-    EXCHANGE,
-    OVER,
-    RECRUIT,
-    SCORING,
-    GuildsState,
-)
+from gildehuis.games.guilds.state import GuildsState
 from gildehuis.games.guilds.tally import Tally
 
 # In points: what a gold buys in rooms, a florin in the plaza or at the exchange.
 _GOLD: Final = 1.7
-_FLORIN_BIDDING: Final = 0.42
+_FLORIN_BIDDING: Final = 0.5
 _FLORIN_CHANGING: Final = _GOLD / GOLD_PRICE
 _FLORIN_LEFT: Final = 0.04  # once gold can no longer be bought: the marker, a reservation
 _FLORIN_INCOME: Final = 0.45  # each round still to come

@@ -6,6 +6,7 @@ from gildehuis.core.form import well_formed
 from gildehuis.core.game import Named
 from gildehuis.core.refusal import Refusal
 from gildehuis.games.guilds.board import EDGES, ZONE_NAMES
+from gildehuis.games.guilds.course import ASKED, FORCED_TAKE, NOTHING
 from gildehuis.games.guilds.effects import (
     ALCHEMIST,
     ASSASSIN_MOST_PP,
@@ -18,13 +19,7 @@ from gildehuis.games.guilds.moves import FORMS
 from gildehuis.games.guilds.phase_build import cost
 from gildehuis.games.guilds.phase_exchange import most_gold
 from gildehuis.games.guilds.phase_recruit import least_offer
-from gildehuis.games.guilds.state import (
-    ASKED,
-    FORCED_TAKE,
-    NOTHING,
-    GuildsState,
-    holder,
-)
+from gildehuis.games.guilds.state import GuildsState, holder
 
 # By what is asked: the moves that answer it (G61).
 ANSWERS: Final = {

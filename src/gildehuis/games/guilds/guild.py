@@ -3,7 +3,7 @@
 from typing import Final
 
 from gildehuis.games.guilds.effects import ALMS, JOIN_FL3, JOIN_GOLD1, PILGRIM_FLORINS
-from gildehuis.games.guilds.state import GuildsState, tell
+from gildehuis.games.guilds.state import GuildsState, own_guilds, tell
 
 GOLD_VALUE: Final = 3  # florins, where incomes are compared (G35)
 
@@ -56,6 +56,7 @@ def rooms_of(state: GuildsState, seat: int) -> list[int]:
 
 def join(state: GuildsState, seat: int, who: int) -> None:
     """A character joins a guild; his other effects wait for the next phase (G19)."""
+    own_guilds(state)
     state.owner[who] = seat + 1
     state.joined.append(who)
     state.fresh |= 1 << who
@@ -84,5 +85,6 @@ def _pilgrim(state: GuildsState, seat: int, who: int) -> None:
 
 def leave(state: GuildsState, who: int) -> None:
     """A character leaves the game; all he gives is gone at once (G47)."""
+    own_guilds(state)
     state.owner[who] = 0
     state.joined.remove(who)

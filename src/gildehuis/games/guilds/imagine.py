@@ -7,12 +7,7 @@ from gildehuis.core.game import Position, Setup
 from gildehuis.core.rng import Rng
 from gildehuis.games.guilds import phase_exchange, phase_scoring
 from gildehuis.games.guilds.board import EDGES, ZONE_NAMES, ZONES
-from gildehuis.games.guilds.edition import CHARACTERS, ROOMS, SMALL_ROOMS
-from gildehuis.games.guilds.moves import WOMAN
-from gildehuis.games.guilds.phase_recruit import find_leader
-from gildehuis.games.guilds.place import find_all_active, put
-from gildehuis.games.guilds.rules import choices
-from gildehuis.games.guilds.state import (
+from gildehuis.games.guilds.course import (
     ASKED,
     CLAIMING,
     EXCHANGE,
@@ -21,9 +16,13 @@ from gildehuis.games.guilds.state import (
     OVER,
     PHASES,
     SCORING,
-    GuildsState,
-    empty,
 )
+from gildehuis.games.guilds.edition import CHARACTERS, ROOMS, SMALL_ROOMS
+from gildehuis.games.guilds.moves import WOMAN
+from gildehuis.games.guilds.phase_recruit import find_leader
+from gildehuis.games.guilds.place import find_all_active, put
+from gildehuis.games.guilds.rules import choices
+from gildehuis.games.guilds.state import GuildsState, empty
 
 
 def imagine(setup: Setup, position: Position, rng: Rng) -> GuildsState:

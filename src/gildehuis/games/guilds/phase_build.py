@@ -1,6 +1,13 @@
 """Phase 4 of a round: rooms are bought and laid (G22–G27, G41, G44, G53, G54)."""
 
 from gildehuis.games.guilds.board import EDGES, LARGE, LARGE_BENDS, SMALL, SMALL_BENDS
+from gildehuis.games.guilds.course import (
+    BUILD_TURN,
+    END,
+    PLACING,
+    SCORING,
+    SECOND_ROOM,
+)
 from gildehuis.games.guilds.effects import (
     DISC_LARGE,
     DISC_SMALL,
@@ -12,11 +19,6 @@ from gildehuis.games.guilds.guild import rooms_of
 from gildehuis.games.guilds.moves import BEND, BUY, DECLINE, PASS, PLACE, SURVEY
 from gildehuis.games.guilds.place import find_fits, lay, lift, places
 from gildehuis.games.guilds.state import (
-    BUILD_TURN,
-    END,
-    PLACING,
-    SCORING,
-    SECOND_ROOM,
     GuildsState,
     ready,
     room_doors,

@@ -3,12 +3,10 @@
 from typing import Final
 
 from gildehuis.games.guilds.board import ZONES
+from gildehuis.games.guilds.course import CLAIMING, RESERVING, START
 from gildehuis.games.guilds.effects import DRAKE, DRAKE_KEEPS, FREE_RESERVE, HERALD
 from gildehuis.games.guilds.moves import CLAIM, DECLINE, PASS, RESERVE
 from gildehuis.games.guilds.state import (
-    CLAIMING,
-    RESERVING,
-    START,
     GuildsState,
     holder,
     ready,

@@ -3,6 +3,12 @@
 from typing import Final
 
 from gildehuis.games.guilds.board import ZONES
+from gildehuis.games.guilds.course import (
+    ASSASSINATING,
+    BUILD,
+    BUYING,
+    STEALING,
+)
 from gildehuis.games.guilds.edition import CHARACTERS
 from gildehuis.games.guilds.effects import (
     ASSASSIN,
@@ -17,10 +23,6 @@ from gildehuis.games.guilds.effects import (
 from gildehuis.games.guilds.guild import leave
 from gildehuis.games.guilds.moves import ASSASSINATE, DECLINE, STEAL, exchange_base
 from gildehuis.games.guilds.state import (
-    ASSASSINATING,
-    BUILD,
-    BUYING,
-    STEALING,
     GuildsState,
     holder,
     ready,

@@ -3,18 +3,16 @@
 from typing import Final
 
 from gildehuis.games.guilds.board import ZONE_NAMES, ZONES
-from gildehuis.games.guilds.effects import ALCHEMIST, DOVE, TRANSMUTE_MOST, TRANSMUTED
-from gildehuis.games.guilds.guild import join
-from gildehuis.games.guilds.moves import OFFER, PASS, STEAL, STOP, TAKE, TRANSMUTE
-from gildehuis.games.guilds.state import (
+from gildehuis.games.guilds.course import (
     EXCHANGE,
     FORCED_TAKE,
     RECRUIT_TURN,
     SECOND_ZONE,
-    GuildsState,
-    ready,
-    tell,
 )
+from gildehuis.games.guilds.effects import ALCHEMIST, DOVE, TRANSMUTE_MOST, TRANSMUTED
+from gildehuis.games.guilds.guild import join
+from gildehuis.games.guilds.moves import OFFER, PASS, STEAL, STOP, TAKE, TRANSMUTE
+from gildehuis.games.guilds.state import GuildsState, ready, tell
 
 _BEGIN: Final = 0
 _TURNS: Final = 1

@@ -1,17 +1,15 @@
 """After the final round: choices of cards, then the score (G36, G45, G55)."""
 
-from gildehuis.games.guilds.effects import CAT, M_PEOPLES, M_WOMEN, WILD_SYMBOL
-from gildehuis.games.guilds.moves import NAME_CAT, NAME_FACTION, cat_word
-from gildehuis.games.guilds.score import tell_scores
-from gildehuis.games.guilds.state import (
+from gildehuis.games.guilds.course import (
     NAMING_CAT,
     NAMING_FACTION,
     NOTHING,
     OVER,
-    GuildsState,
-    holder,
-    tell,
 )
+from gildehuis.games.guilds.effects import CAT, M_PEOPLES, M_WOMEN, WILD_SYMBOL
+from gildehuis.games.guilds.moves import NAME_CAT, NAME_FACTION, cat_word
+from gildehuis.games.guilds.score import tell_scores
+from gildehuis.games.guilds.state import GuildsState, holder, tell
 
 
 def go(state: GuildsState) -> bool:

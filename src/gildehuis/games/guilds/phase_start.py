@@ -1,13 +1,12 @@
 """Phase 1 of a round: income, the draw, the Diviner (G5, G6, G9, G10, G43, G48)."""
 
 from gildehuis.games.guilds.board import LARGE, ZONE_NAMES, ZONES
+from gildehuis.games.guilds.course import DIVINING, RECRUIT
 from gildehuis.games.guilds.effects import BEGGAR, BEGGED, DIVINER, ONCE_A_GAME, PROTECT_MONEY
 from gildehuis.games.guilds.guild import florin_income, gold_income, income_value
 from gildehuis.games.guilds.moves import DECLINE, DIVINE
 from gildehuis.games.guilds.state import (
-    DIVINING,
     LARGE_DRAWN,
-    RECRUIT,
     SMALL_DRAWN,
     GuildsState,
     holder,

@@ -16,7 +16,7 @@ from gildehuis.games.guilds.board import (
 )
 from gildehuis.games.guilds.moves import PLACE
 from gildehuis.games.guilds.plot import borders, cover, reached, second_cell
-from gildehuis.games.guilds.state import FIRST_ROOM, GuildsState, room_doors, tell
+from gildehuis.games.guilds.state import FIRST_ROOM, GuildsState, own_plots, room_doors, tell
 
 # By turn: what the cell that names the place must fit, and the second cell.
 _NEAR: Final = [A_FITS[turn] if A_FIRST[turn] else B_FITS[turn] for turn in range(4)]
@@ -44,6 +44,8 @@ def find_fits(state: GuildsState, seat: int) -> None:
             far = border[base + north]
             if (near | far) & JOINS:
                 large |= _NEAR[1][near] & _FAR[1][far] | _NEAR[3][near] & _FAR[3][far]
+    state.fits_small = state.fits_small[:]
+    state.fits_large = state.fits_large[:]
     state.fits_small[seat] = small
     state.fits_large[seat] = large
 
@@ -81,6 +83,7 @@ def lay(state: GuildsState, seat: int, room: int, cell: int, turn: int) -> None:
 
 def put(state: GuildsState, seat: int, room: int, cell: int, turn: int) -> None:
     """Cover the cells of a room."""
+    own_plots(state)
     edition = state.edition
     base = seat * edition.cells
     size = edition.size[room]
@@ -99,6 +102,7 @@ def put(state: GuildsState, seat: int, room: int, cell: int, turn: int) -> None:
 
 def lift(state: GuildsState, seat: int, room: int) -> None:
     """Take a room off a plot (G54); what hung on it turns inactive."""
+    own_plots(state)
     edition = state.edition
     base = seat * edition.cells
     for at in range(base, base + edition.cells):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gildehuis.games.guilds.course import PLACING, SCORING
 from gildehuis.games.guilds.effects import FREE_RESERVE, STEAL_MOST, TRANSMUTED
 from gildehuis.games.guilds.moves import (
     ASSASSINATE,
@@ -21,7 +22,12 @@ from gildehuis.games.guilds.phase_exchange import price_of
 from gildehuis.games.guilds.phase_scoring import play
 from gildehuis.games.guilds.place import lay
 from gildehuis.games.guilds.score import Standing, points
-from gildehuis.games.guilds.state import PLACING, SCORING, GuildsState, clone, ready
+from gildehuis.games.guilds.state import (
+    GuildsState,
+    clone,
+    own_guilds,
+    ready,
+)
 
 
 def preview(state: GuildsState, seat: int, move: int) -> dict[str, Any]:
@@ -53,6 +59,7 @@ def _take(state: GuildsState, seat: int, who: int) -> dict[str, Any]:
     """What was paid on the tent, and the points the character brings now."""
     zone = state.slot_zones[state.slots.index(who)]
     after = clone(state)
+    own_guilds(after)
     after.owner[who] = seat + 1
     after.joined.append(who)
     paid = state.tent[zone * state.players + seat]

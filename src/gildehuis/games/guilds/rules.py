@@ -10,8 +10,7 @@ from gildehuis.games.guilds import (
     phase_scoring,
     phase_start,
 )
-from gildehuis.games.guilds.moves import CLAIM, DECLINE
-from gildehuis.games.guilds.state import (
+from gildehuis.games.guilds.course import (
     ASSASSINATING,
     BUILD,
     BUILD_TURN,
@@ -32,9 +31,9 @@ from gildehuis.games.guilds.state import (
     SECOND_ZONE,
     START,
     STEALING,
-    GuildsState,
-    start,
 )
+from gildehuis.games.guilds.moves import CLAIM, DECLINE
+from gildehuis.games.guilds.state import GuildsState, start
 
 
 def new(setup: Setup, chance: Chance) -> GuildsState:

@@ -2,6 +2,7 @@
 
 from gildehuis.core.game import Result
 from gildehuis.core.ranking import ranks
+from gildehuis.games.guilds.course import OVER
 from gildehuis.games.guilds.effects import (
     END_GARDEN,
     END_NO_NEGATIVE,
@@ -17,7 +18,7 @@ from gildehuis.games.guilds.effects import (
     R_TYPES,
     R_WINDOWS,
 )
-from gildehuis.games.guilds.state import OVER, GuildsState, tell
+from gildehuis.games.guilds.state import GuildsState, tell
 from gildehuis.games.guilds.tally import Tally, gardens, measure, tally
 
 

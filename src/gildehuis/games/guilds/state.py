@@ -6,6 +6,7 @@ from gildehuis.core.chance import Chance
 from gildehuis.core.event import Event
 from gildehuis.core.game import Setup, State
 from gildehuis.games.guilds.board import OCCUPIED, ZONES
+from gildehuis.games.guilds.course import NOTHING, START
 from gildehuis.games.guilds.edition import (
     CHARACTERS,
     GOALS,
@@ -17,50 +18,6 @@ from gildehuis.games.guilds.edition import (
 from gildehuis.games.guilds.plot import borders, lay_hall
 from gildehuis.games.guilds.read_table import ROUNDS
 
-# The five phases of a round, then the choices of cards at the end (G36).
-START: Final = 0
-RECRUIT: Final = 1
-EXCHANGE: Final = 2
-BUILD: Final = 3
-END: Final = 4
-SCORING: Final = 5
-OVER: Final = 6
-PHASES: Final = ("start", "recruit", "exchange", "build", "end", "scoring", "over")
-
-# What is asked of the seat at turn (G61).
-ASKED: Final = (
-    "divining",
-    "recruit",
-    "second_zone",
-    "forced_take",
-    "assassin",
-    "cutpurse",
-    "buying",
-    "build",
-    "placing",
-    "second_room",
-    "reserving",
-    "herald",
-    "illusionist",
-    "cat",
-    "nothing",
-)
-DIVINING: Final = 0
-RECRUIT_TURN: Final = 1
-SECOND_ZONE: Final = 2
-FORCED_TAKE: Final = 3
-ASSASSINATING: Final = 4
-STEALING: Final = 5
-BUYING: Final = 6
-BUILD_TURN: Final = 7
-PLACING: Final = 8
-SECOND_ROOM: Final = 9
-RESERVING: Final = 10
-CLAIMING: Final = 11
-NAMING_FACTION: Final = 12
-NAMING_CAT: Final = 13
-NOTHING: Final = 14
-
 GOALS_DRAWN: Final = {2: 4, 3: 5, 4: 5}  # G3
 SMALL_DRAWN: Final = {2: 2, 3: 4, 4: 5}  # G5
 LARGE_DRAWN: Final = {2: 2, 3: 2, 4: 3}
@@ -68,7 +25,11 @@ FIRST_ROOM: Final = 2  # on a cell of a plot 0 is free, 1 the hall, and a room i
 
 
 class GuildsState(State):
-    """Where everything lies, what everybody holds, whose turn it is and what is asked."""
+    """Where everything lies, what everybody holds, whose turn it is and what is asked.
+
+    Guilds and plots change seldom, so copies of a position share their lists: whoever changes
+    one of these takes a copy of it first.
+    """
 
     __slots__ = (
         "active",
@@ -126,71 +87,128 @@ class GuildsState(State):
         "zone",
     )
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:  # noqa: PLR0915 - a line a field
-        super().__init__(setup, chance)
-        edition = setup.edition
-        assert isinstance(edition, GuildsEdition)
-        players = setup.players
-        self.edition: GuildsEdition = edition
-        self.players: int = players
-        self.rounds: int = ROUNDS[players]
-        self.round: int = 0
-        self.first: int = 0  # who holds the marker (G4)
-        self.phase: int = START
-        self.step: int = 0  # how far the phase has come
-        self.asked: int = NOTHING
-        self.turn: int = 0  # the seat that is asked
-        self.idle: int = 0  # passes in a row (G11, G22, G28)
-        self.end: str = ""
-        self.choices: list[int] = []  # the legal moves of the seat asked
-        # ---- money (by seat)
-        self.hand: list[int] = [0] * players
-        self.gold: list[int] = [0] * players
-        # ---- the plaza
-        self.slot_zones: list[int] = edition.zones_of[layout_of(setup)]  # never changed
-        self.slots: list[int] = [-1] * len(self.slot_zones)  # the character in each slot
-        self.left: list[int] = [0] * ZONES  # characters in each zone
-        self.lying: int = 0  # characters on the plaza
-        self.open_zones: int = 0
-        self.tent: list[int] = [0] * (ZONES * players)  # florins, by zone × players + seat
-        self.lead: list[int] = [-1] * ZONES  # the seat whose offer is highest
-        self.top: list[int] = [0] * ZONES  # its florins
-        self.first_zone: int = -1  # of the first offer of this turn
-        self.zone: int = 0  # that is settled now (G18)
-        # ---- guilds
-        self.owner: bytearray = bytearray(CHARACTERS + 1)  # seat + 1; the last stays 0: NOBODY
-        self.joined: list[int] = []  # all members of guilds, in the order they joined
-        self.fresh: int = 0  # bits of characters that joined in this phase (G19)
-        self.used: int = 0  # bits of abilities used this round, or for the game (G38)
-        self.named_faction: int = -1  # by the Illusionist (G45)
-        self.cat_as: int = -1  # 0 a woman, 1 + a people (G55)
-        # ---- rooms on offer
-        self.display: list[int] = []
-        self.reserved: int = 0  # bits of rooms
-        self.placing: int = -1  # the room in hand
-        self.lifted: int = -1  # the spot it was lifted from (G54); −1 for a bought one
-        self.bought: int = 0  # rooms bought in this turn
-        self.bent_room: int = -1  # the room whose edge was changed (G44)
-        self.bent_doors: int = 0
-        # ---- plots (by seat × cells + cell)
-        cells = edition.cells
-        self.tile: bytearray = bytearray(players * cells)
-        self.doors: bytearray = bytearray(players * cells)  # of what lies there, as it lies
-        self.border: list[int] = [0] * (players * cells)  # what a free cell borders (board.py)
-        self.spot: list[int] = [-1] * ROOMS  # (seat × cells + cell) × 4 + turn
-        self.placed: list[int] = []  # the rooms on all plots, in the order they were laid
-        self.active: int = 0  # bits of rooms (G27)
-        self.free: list[int] = [cells - len(edition.plot.hall)] * players
-        self.fits_small: list[int] = [-1] * players  # door masks that fit; −1: to be found anew
-        self.fits_large: list[int] = [-1] * players
-        # ---- stacks, never changed, and how much of each is drawn
-        self.goals: list[int] = []
-        self.characters: list[int] = []
-        self.small_rooms: list[int] = []
-        self.large_rooms: list[int] = []
-        self.characters_drawn: int = 0
-        self.small_drawn: int = 0
-        self.large_drawn: int = 0
+    edition: GuildsEdition
+    players: int
+    rounds: int
+    round: int
+    first: int  # who holds the marker (G4)
+    phase: int
+    step: int  # how far the phase has come
+    asked: int
+    turn: int  # the seat that is asked
+    idle: int  # passes in a row (G11, G22, G28)
+    end: str
+    choices: list[int]  # the legal moves of the seat asked
+    # ---- money (by seat)
+    hand: list[int]
+    gold: list[int]
+    # ---- the plaza
+    slot_zones: list[int]  # never changed
+    slots: list[int]  # the character in each slot
+    left: list[int]  # characters in each zone
+    lying: int  # characters on the plaza
+    open_zones: int
+    tent: list[int]  # florins, by zone × players + seat
+    lead: list[int]  # the seat whose offer is highest
+    top: list[int]  # its florins
+    first_zone: int  # of the first offer of this turn
+    zone: int  # that is settled now (G18)
+    # ---- guilds (owner and joined are shared)
+    owner: bytearray  # seat + 1; the last stays 0: NOBODY
+    joined: list[int]  # all members of guilds, in the order they joined
+    fresh: int  # bits of characters that joined in this phase (G19)
+    used: int  # bits of abilities used this round, or for the game (G38)
+    named_faction: int  # by the Illusionist (G45)
+    cat_as: int  # 0 a woman, 1 + a people (G55)
+    # ---- rooms on offer
+    display: list[int]
+    reserved: int  # bits of rooms
+    placing: int  # the room in hand
+    lifted: int  # the spot it was lifted from (G54); −1 for a bought one
+    bought: int  # rooms bought in this turn
+    bent_room: int  # the room whose edge was changed (G44)
+    bent_doors: int
+    # ---- plots, by seat × cells + cell (all lists are shared)
+    tile: bytearray
+    doors: bytearray  # of what lies there, as it lies
+    border: list[int]  # what a free cell borders (board.py)
+    spot: list[int]  # (seat × cells + cell) × 4 + turn
+    placed: list[int]  # the rooms on all plots, in the order they were laid
+    active: int  # bits of rooms (G27)
+    free: list[int]
+    fits_small: list[int]  # door masks that fit; −1: to be found anew
+    fits_large: list[int]
+    # ---- stacks, never changed, and how much of each is drawn
+    goals: list[int]
+    characters: list[int]
+    small_rooms: list[int]
+    large_rooms: list[int]
+    characters_drawn: int
+    small_drawn: int
+    large_drawn: int
+
+
+def blank(setup: Setup, chance: Chance) -> GuildsState:  # noqa: PLR0915 - a line a field
+    """Nothing laid, nothing drawn."""
+    state = GuildsState(setup, chance)
+    edition = setup.edition
+    assert isinstance(edition, GuildsEdition)
+    players = setup.players
+    cells = edition.cells
+    state.edition = edition
+    state.players = players
+    state.rounds = ROUNDS[players]
+    state.round = 0
+    state.first = 0
+    state.phase = START
+    state.step = 0
+    state.asked = NOTHING
+    state.turn = 0
+    state.idle = 0
+    state.end = ""
+    state.choices = []
+    state.hand = [0] * players
+    state.gold = [0] * players
+    state.slot_zones = edition.zones_of[layout_of(setup)]
+    state.slots = [-1] * len(state.slot_zones)
+    state.left = [0] * ZONES
+    state.lying = 0
+    state.open_zones = 0
+    state.tent = [0] * (ZONES * players)
+    state.lead = [-1] * ZONES
+    state.top = [0] * ZONES
+    state.first_zone = -1
+    state.zone = 0
+    state.owner = bytearray(CHARACTERS + 1)
+    state.joined = []
+    state.fresh = 0
+    state.used = 0
+    state.named_faction = -1
+    state.cat_as = -1
+    state.display = []
+    state.reserved = 0
+    state.placing = -1
+    state.lifted = -1
+    state.bought = 0
+    state.bent_room = -1
+    state.bent_doors = 0
+    state.tile = bytearray(players * cells)
+    state.doors = bytearray(players * cells)
+    state.border = [0] * (players * cells)
+    state.spot = [-1] * ROOMS
+    state.placed = []
+    state.active = 0
+    state.free = [cells - len(edition.plot.hall)] * players
+    state.fits_small = [-1] * players
+    state.fits_large = [-1] * players
+    state.goals = []
+    state.characters = []
+    state.small_rooms = []
+    state.large_rooms = []
+    state.characters_drawn = 0
+    state.small_drawn = 0
+    state.large_drawn = 0
+    return state
 
 
 def layout_of(setup: Setup) -> str:
@@ -202,7 +220,7 @@ def layout_of(setup: Setup) -> str:
 
 def empty(setup: Setup, chance: Chance) -> GuildsState:
     """Halls laid (G2), nothing drawn yet."""
-    state = GuildsState(setup, chance)
+    state = blank(setup, chance)
     edition = state.edition
     for seat in range(state.players):
         base = seat * edition.cells
@@ -252,11 +270,26 @@ def tell(position: GuildsState, kind: str, /, **data: object) -> None:
         position.events.append(Event(kind, data))
 
 
+def own_plots(state: GuildsState) -> None:
+    """Copies of all that laying or lifting a room changes."""
+    state.tile = state.tile[:]
+    state.doors = state.doors[:]
+    state.border = state.border[:]
+    state.spot = state.spot[:]
+    state.placed = state.placed[:]
+    state.free = state.free[:]
+    state.fits_small = state.fits_small[:]
+    state.fits_large = state.fits_large[:]
+
+
+def own_guilds(state: GuildsState) -> None:
+    """Copies of all that a character who joins or leaves changes."""
+    state.owner = state.owner[:]
+    state.joined = state.joined[:]
+
+
 def clone(state: GuildsState) -> GuildsState:  # noqa: PLR0915 - a line a field
-    twin: GuildsState = GuildsState.__new__(GuildsState)
-    twin.setup = state.setup
-    twin.chance = state.chance.clone()
-    twin.events = None
+    twin = GuildsState(state.setup, state.chance.clone())
     twin.edition = state.edition
     twin.players = state.players
     twin.rounds = state.rounds
@@ -281,8 +314,8 @@ def clone(state: GuildsState) -> GuildsState:  # noqa: PLR0915 - a line a field
     twin.top = state.top[:]
     twin.first_zone = state.first_zone
     twin.zone = state.zone
-    twin.owner = state.owner[:]
-    twin.joined = state.joined[:]
+    twin.owner = state.owner
+    twin.joined = state.joined
     twin.fresh = state.fresh
     twin.used = state.used
     twin.named_faction = state.named_faction
@@ -294,15 +327,15 @@ def clone(state: GuildsState) -> GuildsState:  # noqa: PLR0915 - a line a field
     twin.bought = state.bought
     twin.bent_room = state.bent_room
     twin.bent_doors = state.bent_doors
-    twin.tile = state.tile[:]
-    twin.doors = state.doors[:]
-    twin.border = state.border[:]
-    twin.spot = state.spot[:]
-    twin.placed = state.placed[:]
+    twin.tile = state.tile
+    twin.doors = state.doors
+    twin.border = state.border
+    twin.spot = state.spot
+    twin.placed = state.placed
     twin.active = state.active
-    twin.free = state.free[:]
-    twin.fits_small = state.fits_small[:]
-    twin.fits_large = state.fits_large[:]
+    twin.free = state.free
+    twin.fits_small = state.fits_small
+    twin.fits_large = state.fits_large
     twin.goals = state.goals
     twin.characters = state.characters
     twin.small_rooms = state.small_rooms

@@ -4,6 +4,7 @@ from typing import Any
 
 from gildehuis.core.game import Position
 from gildehuis.games.guilds.board import DIRECTIONS, EDGES, LARGE, ZONE_NAMES, ZONES
+from gildehuis.games.guilds.course import ASKED, NOTHING, PHASES
 from gildehuis.games.guilds.edition import CHARACTERS, ROOMS
 from gildehuis.games.guilds.effects import PROTECT_CHARS, PROTECT_MONEY
 from gildehuis.games.guilds.guild import members, rooms_of
@@ -21,14 +22,7 @@ from gildehuis.games.guilds.score import (
     points,
     room_halves,
 )
-from gildehuis.games.guilds.state import (
-    ASKED,
-    NOTHING,
-    PHASES,
-    GuildsState,
-    holder,
-    room_doors,
-)
+from gildehuis.games.guilds.state import GuildsState, holder, room_doors
 
 __all__ = ["imagine", "view"]
 

@@ -1,6 +1,7 @@
 """Reading and checking an edition of Nieuwstad: boards, buildings, stalls, cards."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from gildehuis.core.game import Edition
@@ -35,6 +36,7 @@ class NieuwstadEdition(Edition):
     kits: dict[int, Kit] = field(default_factory=dict, compare=False)
 
 
+@lru_cache(maxsize=8)
 def read(source: str, where: str) -> NieuwstadEdition:
     """An edition out of the text of its file; BadInput names line, key and reason."""
     tables = Tables(source, where)
