@@ -11,7 +11,9 @@ from tests.bots.table import match_of, play_out, wins
 
 @pytest.mark.parametrize("game", registry.names())
 def test_greedy_makes_more_points_than_random(game: str) -> None:
-    scores = [play_out(match_of(game, 2, f"{k}"), ["greedy", "random"], f"{k}").scores for k in "ab"]
+    scores = [
+        play_out(match_of(game, 2, f"{k}"), ["greedy", "random"], f"{k}").scores for k in "ab"
+    ]
     assert sum(ours for ours, _ in scores) > 1.2 * sum(theirs for _, theirs in scores)
 
 
