@@ -35,7 +35,7 @@ def play(
         raise BadInput(f"no seat {seat}", "--seat", f"0 to {players - 1}")
     if language not in LANGUAGES:
         raise BadInput(f'no language "{language}"', "--language", ", ".join(LANGUAGES))
-    words = speech(language, chosen)
+    words = speech(language, chosen, setup.edition)
     seats = [
         {"name": words.say("plain-you")}
         if n == seat

@@ -31,7 +31,7 @@ def replay(
     game, setup = setup_of(record, edition or [], where)
     if viewer is not None and not 0 <= viewer < record.players:
         raise BadInput(f"no seat {viewer}", "--viewer", f"0 to {record.players - 1}")
-    show = Show(record, game, setup, viewer, speech(language, game))
+    show = Show(record, game, setup, viewer, speech(language, game, setup.edition))
     if at is not None:
         if not 0 <= at <= show.length:
             raise BadInput(f"no position {at}", "--at", f"0 to {show.length}")
