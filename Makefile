@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 STAMP := .venv/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: help setup compile play test check tmux unit bench soak lock clean
+.PHONY: help setup compile play test check tmux unit bench soak strength balance lock clean
 
 help: ## what can be done
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -54,6 +54,12 @@ $(PEERS): bench/peers/requirements.txt
 
 soak: setup ## long random play of every game
 	$(BIN)/pytest -n 2 -m soak
+
+strength: setup ## measure the bots of every game: docs/bots.md (hours; stop and go on as you like)
+	$(BIN)/python -m gildehuis.arena.publish strength
+
+balance: setup ## measure seats, length, points, use of everything: docs/balance.md
+	$(BIN)/python -m gildehuis.arena.publish balance
 
 lock: setup ## pin the newest versions of all dependencies
 	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate --no-header \

@@ -9,6 +9,7 @@ from typer.exceptions import TyperException
 from gildehuis import __version__
 from gildehuis.commands import edition
 from gildehuis.commands.arena import arena
+from gildehuis.commands.balance import balance
 from gildehuis.commands.bench import bench
 from gildehuis.commands.conformance import conformance
 from gildehuis.commands.join import join
@@ -39,6 +40,7 @@ for command in (
     conformance,
     bench,
     arena,
+    balance,
     serve,
     load,
 ):

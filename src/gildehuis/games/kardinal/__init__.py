@@ -7,7 +7,7 @@ from gildehuis.core.form import well_formed
 from gildehuis.core.game import Credit, Game, Named, Position, Result, Say, Setup
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
-from gildehuis.games.kardinal import draw, explain, moves, picture, rules, score, view
+from gildehuis.games.kardinal import draw, estimate, explain, moves, picture, rules, score, view
 from gildehuis.games.kardinal.arrays import KardinalArrays
 from gildehuis.games.kardinal.board import COLOURS
 from gildehuis.games.kardinal.state import OVER, KardinalState, clone, start
@@ -83,7 +83,7 @@ class Kardinal(Game[KardinalState]):
         return rules.preview(state, move)
 
     def estimate(self, state: KardinalState) -> list[float]:
-        return [float(score.score(state, seat)) for seat in range(state.players)]
+        return estimate.estimate(state)
 
     def fault(self, state: KardinalState, what: str) -> str | None:
         return _FAULTS[what]
