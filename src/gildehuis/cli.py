@@ -19,7 +19,7 @@ from gildehuis.commands.simulate import simulate
 from gildehuis.commands.verify import verify
 from gildehuis.core.refusal import BadInput
 from gildehuis.engine import MODE
-from gildehuis.server.commands import load, serve
+from gildehuis.server.commands import backup, load, restore, serve
 
 app = typer.Typer(
     help="Four board games about medieval builders and guilds.",
@@ -38,6 +38,8 @@ for command in (
     arena,
     serve,
     load,
+    backup,
+    restore,
 ):
     app.command()(command)
 app.add_typer(edition.app, name="edition")

@@ -76,3 +76,4 @@ plain-winner = { $name }: { $points ->
    *[other] { $points } points, wins!
 }
 error-too-many-invites = There are { $most } invitations to this table already.
+error-bad-push = This browser's address for notifications cannot be used.
