@@ -68,7 +68,7 @@ def _write(connection: Connection, out: gzip.GzipFile) -> int:
     count = 0
     for table in metadata.sorted_tables:
         for row in connection.execute(select(table)).mappings():
-            line = {"table": table.name, "row": dict(row)}
+            line = {"table": str(table.name), "row": {str(key): row[key] for key in row}}
             out.write(msgspec.json.encode(line) + b"\n")
             count += 1
     out.write(msgspec.json.encode({"end": count}) + b"\n")

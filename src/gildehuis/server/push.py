@@ -1,14 +1,17 @@
-"""Web Push: telling people who are not looking that it is their turn."""
+"""Web Push: telling people who are not looking that it is their turn.
+
+The libraries for it are imported where push is switched on: a server without starts sooner.
+"""
+
+# ruff: noqa: PLC0415
 
 import asyncio
 import base64
 import logging
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid
-from pywebpush import WebPushException, webpush
 
 from gildehuis.server.store import house as house_store
 from gildehuis.server.store import pushes
@@ -45,7 +48,7 @@ class Push:
         self._database = database
         self._contact = contact
         self._hosts = hosts  # further ones, as scheme://host:port
-        self._vapid: Vapid | None = None
+        self._vapid: Any = None  # py_vapid has no types
         self._told: dict[str, tuple[int, frozenset[int]]] = {}  # table: seq, seats told
         self._turn = asyncio.Semaphore(SENDING)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -53,6 +56,8 @@ class Push:
     async def start(self) -> None:
         """Our keys: made once, kept for ever, for browsers subscribe to them."""
         if self._contact:
+            from py_vapid import Vapid
+
             pem = await house_store.keep(self._database, "vapid", _new_key)
             self._vapid = Vapid.from_pem(pem.encode())
 
@@ -65,6 +70,8 @@ class Push:
         """What a browser needs to subscribe; None where there is no push."""
         if self._vapid is None:
             return None
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
         point = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(point).decode().rstrip("=")
 
@@ -109,6 +116,8 @@ class Push:
 
     def _send(self, subscription: str, message: str) -> bool:
         """False if the browser does not want it any more."""
+        from pywebpush import WebPushException, webpush
+
         try:
             webpush(
                 msgspec.json.decode(subscription),
@@ -128,6 +137,8 @@ class Push:
 
 
 def _new_key() -> str:
+    from py_vapid import Vapid
+
     vapid = Vapid()
     vapid.generate_keys()
     pem: bytes = vapid.private_pem()
