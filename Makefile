@@ -6,7 +6,6 @@ UV := $(BIN)/uv
 STAMP := .venv/.ready
 PEERS := .venv-peers/.ready
 
-
 .PHONY: help setup compile play test check unit bench soak lock clean
 
 help: ## what can be done
@@ -25,8 +24,8 @@ compile: $(STAMP) ## compile the engine in place, where there is a C compiler
 	@$(BIN)/python tools/compile.py
 	@$(BIN)/gildehuis --version
 
-play: setup ## play
-	$(BIN)/gildehuis play kardinal
+play: setup ## build what is needed, start Gildehuis and open the browser
+	$(BIN)/gildehuis
 
 test: check unit ## everything: lint, types, import rules, all tests
 
@@ -39,6 +38,8 @@ check: setup ## lint, types, import rules
 unit: setup
 	$(BIN)/pytest -n 2
 	GILDEHUIS_PURE=1 $(BIN)/pytest -n 2 tests/core tests/games tests/conformance
+
+include web/web.mk
 
 bench: setup $(PEERS) ## benchmarks, peers in the same run
 	$(BIN)/python -m bench

@@ -23,7 +23,7 @@ from gildehuis.server.commands import backup, load, restore, serve
 
 app = typer.Typer(
     help="Four board games about medieval builders and guilds.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
 )
 for command in (
@@ -47,7 +47,7 @@ app.add_typer(edition.app, name="edition")
 WRONG_INPUT, INTERRUPTED = 2, 130
 
 
-def _version(asked: bool) -> None:
+def _show_version(asked: bool) -> None:
     if asked:
         print(f"gildehuis {__version__} ({MODE})")
         raise typer.Exit
@@ -55,11 +55,14 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def house(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="And the mode.")
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="And the mode.")
     ] = False,
 ) -> None:
-    """Four board games about medieval builders and guilds."""
+    """Four board games about medieval builders and guilds. Alone: play in your browser."""
+    if context.invoked_subcommand is None:
+        serve(browser=True)
 
 
 def main() -> None:

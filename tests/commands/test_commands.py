@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from gildehuis import engine
 from tests.commands.run import gildehuis
 from tests.paths import ROOT
 
@@ -195,4 +196,4 @@ def test_play_can_search_undo_and_leave() -> None:
 
 
 def test_version_says_which_engine_is_active() -> None:
-    assert "engine)" in gildehuis("--version").stdout
+    assert engine.MODE in gildehuis("--version").stdout

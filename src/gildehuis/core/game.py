@@ -81,6 +81,7 @@ class Game(ABC, Generic[S]):
     minutes: int = 45  # a match among people takes about so long
     weight: int = 2  # 1 light … 5 heavy
     longest: int = 5000  # no match has more decisions
+    misplaced: str | None = None  # the rule of a decision where chance belongs, if it has its own
 
     # ---- before the match
 

@@ -77,3 +77,201 @@ plain-winner = { $name }: { $points ->
 }
 error-too-many-invites = There are { $most } invitations to this table already.
 error-bad-push = This browser's address for notifications cannot be used.
+# ---- the browser client
+
+name-random = random
+name-easy = easy
+name-medium = medium
+name-hard = hard
+
+ui-home = Home
+ui-settings = Settings
+ui-language = Language
+ui-mute = Mute sounds
+ui-mute-key = Mute sounds (key M)
+ui-dark = Candle-light
+ui-skip-to-content = Skip to the content
+ui-loading = Lighting the candles…
+ui-lost = There is nothing behind this door.
+ui-no-table = This table does not exist, or it is not open to you.
+ui-no-server = The guild house does not answer. Is the server running?
+ui-went-wrong = Something went wrong. Please try again.
+ui-try-again = Try again
+ui-close = Close
+ui-cancel = Cancel
+ui-save = Save
+ui-saved = Saved.
+ui-guest-name = Guest
+
+# home
+ui-welcome = Come in and play
+ui-welcome-text = Four board games about medieval builders and guilds. Play at once against bots, or send a link to your friends: nobody has to sign up.
+ui-games = The games
+ui-my-games = My games
+ui-finished-games = Finished games
+ui-open-tables = Open tables
+ui-no-open-tables = No table is waiting for players right now. Open one yourself: choose a game and “Play with friends”.
+ui-players-count = { $players } players
+ui-minutes = { $minutes } min
+ui-weight-1 = very light
+ui-weight-2 = light
+ui-weight-3 = medium
+ui-weight-4 = demanding
+ui-weight-5 = heavy
+ui-play-now = Play now against bots
+ui-play-friends = Play with friends
+ui-rules = Rules
+ui-footer = Gildehuis is free and open. The games belong to their designers and publishers; all drawings are our own.
+ui-your-turn = It is your turn.
+ui-stage-open = waiting for players
+ui-stage-playing = being played
+ui-stage-finished = finished
+ui-stage-abandoned = abandoned
+
+# beginning
+ui-how-many = How many players?
+ui-how-strong = How strong are the bots?
+ui-options = Options
+ui-edition = Edition
+ui-your-name = Your name
+ui-start = Start
+ui-open-table = Open the table
+ui-make-public = Show this table to everybody on the home page
+ui-clock = Time to think
+ui-clock-none = as long as you like
+ui-clock-live = a clock for one sitting
+ui-clock-days = days per move
+
+# the table before the match
+ui-room-waiting = The table is set. Invite your friends or add bots.
+ui-room-full = Everybody is here.
+ui-seats = Seats
+ui-seat-open = open seat
+ui-seat-bot = bot, { $bot }
+ui-seat-away = away, a bot plays
+ui-seat-offline = not connected
+ui-ready = ready
+ui-not-ready = not ready yet
+ui-i-am-ready = I am ready
+ui-not-yet = Not yet
+ui-add-bot = Add a bot
+ui-free-seat = Free this seat
+ui-sit = Sit down
+ui-leave = Leave the table
+ui-invite = Invite
+ui-invite-text = Send this link, or let a phone scan the code. Each link seats one friend; the next one then appears here.
+ui-qr = QR code of the link
+ui-link = Link
+ui-copy = Copy the link
+ui-copied = Copied.
+ui-share = Share…
+ui-share-text = Come and play with me!
+ui-invited = You are invited to a game
+ui-invited-text = Tell us what to call you, and take your seat.
+
+# the table
+ui-board = Board
+ui-board-controls = View of the board
+ui-zoom-in = Closer
+ui-zoom-out = Further away
+ui-fit = Show everything
+ui-players = Players
+ui-you = (you)
+ui-at-turn = at turn
+ui-hand = My things
+ui-moves = All moves
+ui-no-moves = There is nothing to decide for you now.
+ui-side = Log, chat and menu
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-write = Say something
+ui-send = Send
+ui-menu = Menu
+ui-waiting = Waiting for { $names }
+ui-sending = Your move is on its way…
+ui-showing = { $count ->
+    [one] One more move to show…
+   *[other] { $count } more moves to show…
+}
+ui-skip = Skip to now
+ui-undo = Take back
+ui-confirm = Confirm
+ui-other = Choose differently
+ui-all-moves = { $count ->
+    [one] One move
+   *[other] All { $count } moves
+}
+ui-title-turn = Your turn!
+ui-time-left = Time left:
+ui-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+ui-speed = Speed of the others’ moves
+ui-speed-calm = calm
+ui-speed-brisk = brisk
+ui-speed-swift = swift
+ui-resign = Resign
+ui-resign-sure = Do you really want to give up this match?
+ui-abandon = Propose to abandon
+ui-abandon-sure = The match is dropped when everybody agrees. Propose it?
+ui-take-back-seat = Take my seat back from the bot
+ui-keys = Keys
+ui-keys-text =
+    Tab, arrows: between choices
+    Enter: choose, again to confirm
+    Esc: back · U: take back
+    A: all moves as a list
+    ?: explain what has the focus
+    + − 0: zoom and fit
+    L: log · M: mute
+ui-line-broken = The line to the guild house is broken.
+ui-line-closed = The line is closed.
+ui-line-stale = The board may be out of date; we keep trying.
+
+# after the match
+ui-won-by = { $names } won
+ui-you-won = You won!
+ui-winner = winner
+ui-rematch = Rematch
+ui-replay = Replay
+ui-record = Record
+ui-look-at-board = Look at the board
+ui-score = Score
+ui-seen-by = Seen by
+ui-seen-all = whoever moves
+ui-seen-spectator = a spectator
+ui-first = To the start
+ui-previous = Back one move
+ui-next = On one move
+ui-last = To the end
+ui-autoplay = Play
+ui-pause = Pause
+ui-position-of = Move { $at } of { $count }
+ui-beginning = The beginning.
+ui-no-replay = The replay can be watched once the match is over.
+ui-contents = Contents
+
+# settings
+ui-this-device = This device
+ui-theme = Light
+ui-theme-system = as the system
+ui-theme-light = parchment
+ui-theme-dark = candle-light
+ui-motion = Motion
+ui-motion-system = as the system
+ui-motion-full = pieces travel
+ui-motion-reduced = reduced
+ui-sound = Sounds
+ui-confirm-moves = Ask before a move is made
+ui-about-you = About you
+ui-account = Account
+ui-account-text = You need none to play. With one your games follow you to other devices.
+ui-username = User name
+ui-password = Password (at least 8 characters)
+ui-make-account = Create account
+ui-login = Log in
+ui-logout = Log out
+ui-signed-in = Signed in as { $username }.

@@ -77,3 +77,195 @@ plain-winner = { $name }: { $points ->
 }
 error-too-many-invites = Er zijn al { $most } uitnodigingen voor deze tafel.
 error-bad-push = Het adres van deze browser voor meldingen is niet bruikbaar.
+# ---- de browser
+
+name-random = willekeurig
+name-easy = makkelijk
+name-medium = gemiddeld
+name-hard = moeilijk
+
+ui-home = Begin
+ui-settings = Instellingen
+ui-language = Taal
+ui-mute = Geluid uit
+ui-mute-key = Geluid uit (toets M)
+ui-dark = Kaarslicht
+ui-skip-to-content = Naar de inhoud
+ui-loading = De kaarsen gaan aan…
+ui-lost = Achter deze deur is niets.
+ui-no-table = Deze tafel bestaat niet, of is niet voor jou toegankelijk.
+ui-no-server = Het gildehuis antwoordt niet. Draait de server?
+ui-went-wrong = Er ging iets mis. Probeer het nog eens.
+ui-try-again = Opnieuw proberen
+ui-close = Sluiten
+ui-cancel = Annuleren
+ui-save = Opslaan
+ui-saved = Opgeslagen.
+ui-guest-name = Gast
+
+ui-welcome = Kom binnen en speel mee
+ui-welcome-text = Vier bordspellen over middeleeuwse bouwers en gilden. Speel meteen tegen bots, of stuur je vrienden een link: niemand hoeft zich aan te melden.
+ui-games = De spellen
+ui-my-games = Mijn spellen
+ui-finished-games = Afgelopen spellen
+ui-open-tables = Open tafels
+ui-no-open-tables = Er wacht nu geen tafel op spelers. Open er zelf een: kies een spel en ‘Spelen met vrienden’.
+ui-players-count = { $players } spelers
+ui-minutes = { $minutes } min
+ui-weight-1 = heel licht
+ui-weight-2 = licht
+ui-weight-3 = gemiddeld
+ui-weight-4 = pittig
+ui-weight-5 = zwaar
+ui-play-now = Nu spelen tegen bots
+ui-play-friends = Spelen met vrienden
+ui-rules = Spelregels
+ui-footer = Gildehuis is vrij en open. De spellen horen bij hun auteurs en uitgevers; alle tekeningen zijn van onszelf.
+ui-your-turn = Jij bent aan de beurt.
+ui-stage-open = wacht op spelers
+ui-stage-playing = bezig
+ui-stage-finished = afgelopen
+ui-stage-abandoned = gestaakt
+
+ui-how-many = Met hoeveel spelers?
+ui-how-strong = Hoe sterk zijn de bots?
+ui-options = Opties
+ui-edition = Editie
+ui-your-name = Je naam
+ui-start = Beginnen
+ui-open-table = Tafel openen
+ui-make-public = Toon deze tafel aan iedereen op de beginpagina
+ui-clock = Bedenktijd
+ui-clock-none = zo lang je wilt
+ui-clock-live = een klok voor één zitting
+ui-clock-days = dagen per zet
+
+ui-room-waiting = De tafel is gedekt. Nodig je vrienden uit of voeg bots toe.
+ui-room-full = Iedereen is er.
+ui-seats = Plaatsen
+ui-seat-open = vrije plaats
+ui-seat-bot = bot, { $bot }
+ui-seat-away = afwezig, een bot speelt
+ui-seat-offline = niet verbonden
+ui-ready = klaar
+ui-not-ready = nog niet klaar
+ui-i-am-ready = Ik ben klaar
+ui-not-yet = Nog niet
+ui-add-bot = Bot toevoegen
+ui-free-seat = Plaats vrijmaken
+ui-sit = Aanschuiven
+ui-leave = Van tafel gaan
+ui-invite = Uitnodigen
+ui-invite-text = Stuur deze link, of laat een telefoon de code scannen. Elke link is voor één vriend; daarna verschijnt hier de volgende.
+ui-qr = QR-code van de link
+ui-link = Link
+ui-copy = Link kopiëren
+ui-copied = Gekopieerd.
+ui-share = Delen…
+ui-share-text = Kom je met me spelen?
+ui-invited = Je bent uitgenodigd voor een spel
+ui-invited-text = Zeg hoe we je mogen noemen en schuif aan.
+
+ui-board = Bord
+ui-board-controls = Zicht op het bord
+ui-zoom-in = Dichterbij
+ui-zoom-out = Verder weg
+ui-fit = Alles tonen
+ui-players = Spelers
+ui-you = (jij)
+ui-at-turn = aan de beurt
+ui-hand = Wat van mij is
+ui-moves = Alle zetten
+ui-no-moves = Je hoeft nu niets te beslissen.
+ui-side = Verslag, gesprek en menu
+ui-log = Verslag
+ui-log-empty = Er is nog niets gebeurd.
+ui-chat = Gesprek
+ui-chat-empty = Niemand heeft nog iets gezegd.
+ui-chat-write = Zeg iets
+ui-send = Sturen
+ui-menu = Menu
+ui-waiting = Wachten op { $names }
+ui-sending = Je zet is onderweg…
+ui-showing = { $count ->
+    [one] Nog één zet te tonen…
+   *[other] Nog { $count } zetten te tonen…
+}
+ui-skip = Naar nu
+ui-undo = Terugnemen
+ui-confirm = Bevestigen
+ui-other = Iets anders kiezen
+ui-all-moves = { $count ->
+    [one] Eén zet
+   *[other] Alle { $count } zetten
+}
+ui-title-turn = Jouw beurt!
+ui-time-left = Resterende tijd:
+ui-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+ui-speed = Snelheid van andermans zetten
+ui-speed-calm = rustig
+ui-speed-brisk = vlot
+ui-speed-swift = snel
+ui-resign = Opgeven
+ui-resign-sure = Wil je dit spel echt opgeven?
+ui-abandon = Voorstellen te staken
+ui-abandon-sure = Het spel wordt gestaakt als iedereen het eens is. Voorstellen?
+ui-take-back-seat = Mijn plaats terugnemen van de bot
+ui-keys = Toetsen
+ui-keys-text =
+    Tab, pijltjes: tussen keuzes
+    Enter: kiezen, nog eens om te bevestigen
+    Esc: terug · U: terugnemen
+    A: alle zetten als lijst
+    ?: uitleg bij wat je aanwijst
+    + − 0: zoomen en passend maken
+    L: verslag · M: geluid
+ui-line-broken = De verbinding met het gildehuis is verbroken.
+ui-line-closed = De verbinding is gesloten.
+ui-line-stale = Het bord kan verouderd zijn; we blijven het proberen.
+
+ui-won-by = Gewonnen door { $names }
+ui-you-won = Je hebt gewonnen!
+ui-winner = winnaar
+ui-rematch = Nog een keer
+ui-replay = Terugkijken
+ui-record = Verslagbestand
+ui-look-at-board = Het bord bekijken
+ui-score = Punten
+ui-seen-by = Gezien door
+ui-seen-all = wie aan zet is
+ui-seen-spectator = een toeschouwer
+ui-first = Naar het begin
+ui-previous = Eén zet terug
+ui-next = Eén zet verder
+ui-last = Naar het eind
+ui-autoplay = Afspelen
+ui-pause = Pauze
+ui-position-of = Zet { $at } van { $count }
+ui-beginning = Het begin.
+ui-no-replay = Terugkijken kan zodra het spel uit is.
+ui-contents = Inhoud
+
+ui-this-device = Dit apparaat
+ui-theme = Licht
+ui-theme-system = zoals het systeem
+ui-theme-light = perkament
+ui-theme-dark = kaarslicht
+ui-motion = Beweging
+ui-motion-system = zoals het systeem
+ui-motion-full = stukken bewegen
+ui-motion-reduced = beperkt
+ui-sound = Geluid
+ui-confirm-moves = Vraag om bevestiging voor elke zet
+ui-about-you = Over jou
+ui-account = Account
+ui-account-text = Om te spelen heb je er geen nodig. Met een account gaan je spellen mee naar andere apparaten.
+ui-username = Gebruikersnaam
+ui-password = Wachtwoord (minstens 8 tekens)
+ui-make-account = Account maken
+ui-login = Inloggen
+ui-logout = Uitloggen
+ui-signed-in = Ingelogd als { $username }.

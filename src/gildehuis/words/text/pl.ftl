@@ -79,3 +79,189 @@ plain-winner = { $name }: { $points ->
 }
 error-too-many-invites = Liczba zaproszeń do tego stołu: { $most }. Więcej być nie może.
 error-bad-push = Nie można użyć adresu powiadomień tej przeglądarki.
+# ---- przeglądarka
+
+name-random = losowy
+name-easy = łatwy
+name-medium = średni
+name-hard = trudny
+
+ui-home = Strona główna
+ui-settings = Ustawienia
+ui-language = Język
+ui-mute = Wycisz dźwięki
+ui-mute-key = Wycisz dźwięki (klawisz M)
+ui-dark = Blask świec
+ui-skip-to-content = Przejdź do treści
+ui-loading = Zapalamy świece…
+ui-lost = Za tymi drzwiami nic nie ma.
+ui-no-table = Takiego stołu nie ma albo nie jest dla ciebie dostępny.
+ui-no-server = Dom gildii nie odpowiada. Czy serwer działa?
+ui-went-wrong = Coś poszło nie tak. Spróbuj jeszcze raz.
+ui-try-again = Spróbuj ponownie
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-save = Zapisz
+ui-saved = Zapisano.
+ui-guest-name = Gość
+
+ui-welcome = Wejdź i zagraj
+ui-welcome-text = Cztery gry planszowe o średniowiecznych budowniczych i gildiach. Graj od razu z botami albo wyślij znajomym link: nikt nie musi się rejestrować.
+ui-games = Gry
+ui-my-games = Moje partie
+ui-finished-games = Zakończone partie
+ui-open-tables = Otwarte stoły
+ui-no-open-tables = Żaden stół nie czeka teraz na graczy. Otwórz własny: wybierz grę i „Zagraj ze znajomymi”.
+ui-players-count = liczba graczy: { $players }
+ui-minutes = { $minutes } min
+ui-weight-1 = bardzo lekka
+ui-weight-2 = lekka
+ui-weight-3 = średnia
+ui-weight-4 = wymagająca
+ui-weight-5 = ciężka
+ui-play-now = Zagraj teraz z botami
+ui-play-friends = Zagraj ze znajomymi
+ui-rules = Zasady
+ui-footer = Gildehuis jest wolny i otwarty. Gry należą do swoich autorów i wydawców; wszystkie rysunki są nasze.
+ui-your-turn = Twój ruch.
+ui-stage-open = czeka na graczy
+ui-stage-playing = w toku
+ui-stage-finished = zakończona
+ui-stage-abandoned = przerwana
+
+ui-how-many = Ilu graczy?
+ui-how-strong = Jak silne mają być boty?
+ui-options = Opcje
+ui-edition = Wydanie
+ui-your-name = Twoje imię
+ui-start = Zaczynamy
+ui-open-table = Otwórz stół
+ui-make-public = Pokaż ten stół wszystkim na stronie głównej
+ui-clock = Czas do namysłu
+ui-clock-none = bez ograniczeń
+ui-clock-live = zegar na jedno posiedzenie
+ui-clock-days = dni na ruch
+
+ui-room-waiting = Stół nakryty. Zaproś znajomych albo dodaj boty.
+ui-room-full = Wszyscy są na miejscu.
+ui-seats = Miejsca
+ui-seat-open = wolne miejsce
+ui-seat-bot = bot, { $bot }
+ui-seat-away = nieobecność, gra bot
+ui-seat-offline = brak połączenia
+ui-ready = gotowość
+ui-not-ready = jeszcze nie teraz
+ui-i-am-ready = Jestem gotów
+ui-not-yet = Jeszcze nie
+ui-add-bot = Dodaj bota
+ui-free-seat = Zwolnij miejsce
+ui-sit = Usiądź
+ui-leave = Odejdź od stołu
+ui-invite = Zaproszenie
+ui-invite-text = Wyślij ten link albo zeskanuj kod telefonem. Każdy link jest dla jednej osoby; potem pojawi się tu następny.
+ui-qr = Kod QR linku
+ui-link = Link
+ui-copy = Kopiuj link
+ui-copied = Skopiowano.
+ui-share = Udostępnij…
+ui-share-text = Zagrasz ze mną?
+ui-invited = Zaproszono cię do gry
+ui-invited-text = Powiedz, jak się do ciebie zwracać, i zajmij miejsce.
+
+ui-board = Plansza
+ui-board-controls = Widok planszy
+ui-zoom-in = Przybliż
+ui-zoom-out = Oddal
+ui-fit = Pokaż wszystko
+ui-players = Gracze
+ui-you = (ty)
+ui-at-turn = przy ruchu
+ui-hand = Moje rzeczy
+ui-moves = Wszystkie ruchy
+ui-no-moves = Nie masz teraz nic do rozstrzygnięcia.
+ui-side = Dziennik, rozmowa i menu
+ui-log = Dziennik
+ui-log-empty = Nic się jeszcze nie wydarzyło.
+ui-chat = Rozmowa
+ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-chat-write = Napisz coś
+ui-send = Wyślij
+ui-menu = Menu
+ui-waiting = Ruch wykonuje: { $names }
+ui-sending = Twój ruch jest w drodze…
+ui-showing = Ruchy do pokazania: { $count }…
+ui-skip = Do teraz
+ui-undo = Cofnij
+ui-confirm = Potwierdź
+ui-other = Wybierz inaczej
+ui-all-moves = Wszystkie ruchy ({ $count })
+ui-title-turn = Twój ruch!
+ui-time-left = Pozostały czas:
+ui-days = { $count ->
+    [one] jeden dzień
+   *[other] { $count } dni
+}
+ui-speed = Tempo ruchów pozostałych graczy
+ui-speed-calm = spokojne
+ui-speed-brisk = żwawe
+ui-speed-swift = szybkie
+ui-resign = Poddaj partię
+ui-resign-sure = Na pewno chcesz poddać tę partię?
+ui-abandon = Zaproponuj przerwanie
+ui-abandon-sure = Partia zostanie przerwana, gdy wszyscy się zgodzą. Zaproponować?
+ui-take-back-seat = Odbierz miejsce botowi
+ui-keys = Klawisze
+ui-keys-text =
+    Tab, strzałki: między wyborami
+    Enter: wybierz, drugi raz: potwierdź
+    Esc: wróć · U: cofnij
+    A: lista wszystkich ruchów
+    ?: objaśnij wskazaną rzecz
+    + − 0: przybliżenie i całość
+    L: dziennik · M: dźwięk
+ui-line-broken = Połączenie z domem gildii zostało przerwane.
+ui-line-closed = Połączenie jest zamknięte.
+ui-line-stale = Plansza może być nieaktualna; próbujemy dalej.
+
+ui-won-by = Zwycięstwo: { $names }
+ui-you-won = Wygrana!
+ui-winner = zwycięstwo
+ui-rematch = Rewanż
+ui-replay = Powtórka
+ui-record = Zapis partii
+ui-look-at-board = Obejrzyj planszę
+ui-score = Punkty
+ui-seen-by = Oczami
+ui-seen-all = gracza przy ruchu
+ui-seen-spectator = widza
+ui-first = Na początek
+ui-previous = Jeden ruch wstecz
+ui-next = Jeden ruch dalej
+ui-last = Na koniec
+ui-autoplay = Odtwórz
+ui-pause = Wstrzymaj
+ui-position-of = Ruch { $at } z { $count }
+ui-beginning = Początek.
+ui-no-replay = Powtórkę można obejrzeć po zakończeniu partii.
+ui-contents = Spis treści
+
+ui-this-device = To urządzenie
+ui-theme = Światło
+ui-theme-system = jak w systemie
+ui-theme-light = pergamin
+ui-theme-dark = blask świec
+ui-motion = Ruch na planszy
+ui-motion-system = jak w systemie
+ui-motion-full = pionki wędrują
+ui-motion-reduced = ograniczony
+ui-sound = Dźwięki
+ui-confirm-moves = Pytaj o potwierdzenie przed ruchem
+ui-about-you = O tobie
+ui-account = Konto
+ui-account-text = Do gry nie jest potrzebne. Z kontem twoje partie są dostępne także na innych urządzeniach.
+ui-username = Nazwa użytkownika
+ui-password = Hasło (co najmniej 8 znaków)
+ui-make-account = Załóż konto
+ui-login = Zaloguj się
+ui-logout = Wyloguj się
+ui-signed-in = Zalogowano jako { $username }.

@@ -67,3 +67,25 @@ refusal-K33 = You may decline only when you have no own building left.
 refusal-K34 = Stones of the fourth colour belong to nobody.
 refusal-K35 = The match is over.
 refusal-K36 = This is not a move of Kardinal.
+
+# what the drawn board adds
+step-block = Choose a block to build.
+step-square = Choose where the { $colour } { $shape } will stand.
+board-label = { $count ->
+    [0] The cloth with the Dom alone. Arrow keys go between the offered squares.
+    [one] The cloth with the Dom and one building. Arrow keys go between the offered squares.
+   *[other] The cloth with the Dom and { $count } buildings. Arrow keys go between the offered squares.
+}
+board-turn = Turn the cloth (key R)
+board-lower = See through the buildings (key F)
+block = { $colour } { $shape }, { $count } left
+last-built = Last built: { $colour } { $shape }
+earns = Earns { $stones }
+earns-part = { $count } { $colour }
+earns-nothing = Earns no stone
+score-stones = Stones: { $colour }
+score-left = Left in the supply, own colour: { $colour }
+score-double = Best colour counts double: { $colour }
+score-dom = Own buildings at the Dom (decides ties): { $count }
+score-now = { $score } points if the match ended now; the best colour ({ $best }) counts twice
+score-label = Points now:

@@ -75,3 +75,29 @@ refusal-K33 = Afzien mag alleen wie geen eigen gebouw meer heeft.
 refusal-K34 = Stenen van de vierde kleur zijn van niemand.
 refusal-K35 = Het spel is uit.
 refusal-K36 = Dit is geen zet van Kardinal.
+
+# wat het getekende bord toevoegt
+step-block = Kies een blok om te bouwen.
+step-square = Kies waar { $shape-id ->
+    [house] het huis ({ $colour })
+    [tower] de toren ({ $colour })
+   *[court] het hof ({ $colour })
+} komt te staan.
+board-label = { $count ->
+    [0] Het kleed met alleen de Dom. Met de pijltjes ga je langs de mogelijke vakken.
+    [one] Het kleed met de Dom en één gebouw. Met de pijltjes ga je langs de mogelijke vakken.
+   *[other] Het kleed met de Dom en { $count } gebouwen. Met de pijltjes ga je langs de mogelijke vakken.
+}
+board-turn = Kleed draaien (toets R)
+board-lower = Door de gebouwen heen kijken (toets F)
+block = { $shape } ({ $colour }), nog { $count }
+last-built = Laatst gebouwd: { $shape } ({ $colour })
+earns = Levert op: { $stones }
+earns-part = { $count } { $colour }
+earns-nothing = Levert geen steen op
+score-stones = Stenen: { $colour }
+score-left = Nog in de voorraad, eigen kleur: { $colour }
+score-double = Beste kleur telt dubbel: { $colour }
+score-dom = Eigen gebouwen aan de Dom (beslist bij gelijkspel): { $count }
+score-now = { $score } punten als het spel nu eindigde; de beste kleur ({ $best }) telt dubbel
+score-label = Punten nu:

@@ -75,3 +75,25 @@ refusal-K33 = Zrezygnować może tylko ten, kto nie ma już własnych budynków.
 refusal-K34 = Kamienie czwartego koloru nie należą do nikogo.
 refusal-K35 = Partia jest zakończona.
 refusal-K36 = To nie jest ruch z gry Kardinal.
+
+# co dodaje narysowana plansza
+step-block = Wybierz klocek do postawienia.
+step-square = Wybierz, gdzie stanie { $shape } ({ $colour }).
+board-label = { $count ->
+    [0] Obrus z samą katedrą. Strzałki prowadzą między dostępnymi polami.
+    [one] Obrus z katedrą i jednym budynkiem. Strzałki prowadzą między dostępnymi polami.
+   *[other] Obrus z katedrą; liczba budynków: { $count }. Strzałki prowadzą między dostępnymi polami.
+}
+board-turn = Obróć obrus (klawisz R)
+board-lower = Spójrz przez budynki (klawisz F)
+block = { $shape } ({ $colour }), zostało: { $count }
+last-built = Ostatnio postawiono: { $shape } ({ $colour })
+earns = Daje kamienie: { $stones }
+earns-part = { $colour } × { $count }
+earns-nothing = Nie daje kamieni
+score-stones = Kamienie, kolor { $colour }
+score-left = Z zapasu, własny kolor: { $colour }
+score-double = Najlepszy kolor liczony podwójnie: { $colour }
+score-dom = Własne budynki przy katedrze (rozstrzygają remis): { $count }
+score-now = { $score } punktów, gdyby partia skończyła się teraz; najlepszy kolor ({ $best }) liczy się podwójnie
+score-label = Punkty teraz:

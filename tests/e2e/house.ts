@@ -1,0 +1,80 @@
+// What the tests of the browser share: people, tables, turns of Kardinal.
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A person with a browser of his own; what goes wrong on his pages fails the test. */
+export async function person(
+  browser: Browser,
+  options: BrowserContextOptions & { phone?: boolean; name?: string } = {},
+): Promise<Page> {
+  const { phone = false, ...rest } = options;
+  const size = phone ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESK };
+  const context = await browser.newContext({ ...size, reducedMotion: "reduce", ...rest });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  return page;
+}
+
+/** Others' moves are shown as fast as they can be. */
+export async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const key = "gildehuis-settings";
+    const was = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...was, speed: "swift", sound: false }));
+  });
+}
+
+/** Home, two clicks, and a match against bots runs. */
+export async function againstBots(page: Page, game = "Kardinal", players = 2): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: `Play now against bots : ${game}` }).or(
+    page.getByRole("button", { name: `Play now against bots: ${game}` }),
+  ).click();
+  await page.getByText(String(players), { exact: true }).first().click();
+  await page.getByText("easy", { exact: true }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.locator(".prompt")).toBeVisible();
+}
+
+/** A table for two: the host's page and the link that invites the other. */
+export async function inviting(page: Page, game = "Kardinal"): Promise<string> {
+  await page.goto("/");
+  const cover = page.locator("article", { has: page.getByRole("heading", { name: game }) });
+  await cover.getByRole("button", { name: /Play with friends/ }).click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const link = page.locator("#link");
+  await expect(link).toHaveValue(/\/i\//);
+  return link.inputValue();
+}
+
+/** Give up; a bot plays for the seat from now on. */
+export async function resign(page: Page): Promise<void> {
+  const id = page.url().split("/").at(-1);
+  const answer = await page.request.post(`/api/tables/${id}/resign`, {
+    headers: { "X-Gildehuis": "1" },
+    data: {},
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+export const over = (page: Page) => page.locator("dialog.result");
+
+/** One decision of Kardinal on the board, if one is asked; false when it is not my turn. */
+export async function kardinalStep(page: Page): Promise<boolean> {
+  if ((await page.locator(".prompt.mine").count()) === 0) return false;
+  const block = page.locator(".hand .block:enabled").first();
+  const stone = page.locator(".supply button").first();
+  if ((await block.count()) > 0) {
+    await block.click();
+    await page.locator("[data-target]").first().press("Enter");
+  } else if ((await stone.count()) > 0) await stone.click();
+  else if ((await page.locator("[data-target]").count()) > 0) {
+    await page.locator("[data-target]").first().press("Enter");
+  } else return false;
+  await page.getByRole("button", { name: "Confirm" }).click();
+  return true;
+}

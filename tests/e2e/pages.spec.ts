@@ -1,0 +1,81 @@
+// Every page: no axe violation in either light, no raw text key, nothing wider than the screen.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { againstBots, hurry, inviting, over, person, resign } from "./house";
+
+async function sound(page: Page, what: string): Promise<void> {
+  await page.waitForTimeout(250);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const told = violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 140)).join(" | ")}`);
+  expect(told, what).toEqual([]);
+  const text = await page.locator("body").innerText();
+  expect(text.match(/\b(ui|error|ask|move|event|name|word)-[a-z_-]+\b/g), what).toBeNull();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, `${what} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const phone of [false, true]) {
+    test(`axe on every page, ${colorScheme}, ${phone ? "phone" : "desk"}`, async ({ browser }) => {
+      const page = await person(browser, { phone, colorScheme });
+      await hurry(page);
+      await page.goto("/");
+      await page.locator(".cover").first().waitFor();
+      await sound(page, "home");
+      await page.locator(".begin .main").first().click();
+      await page.getByText("easy", { exact: true }).waitFor();
+      await sound(page, "start");
+      await page.keyboard.press("Escape");
+      for (const [path, sign] of [
+        ["/rules/kardinal", "#K1"],
+        ["/settings", "h1"],
+        ["/t/nothing", "h1"],
+      ] as const) {
+        await page.goto(path);
+        await page.locator(sign).first().waitFor();
+        await sound(page, path);
+      }
+      const link = await inviting(page);
+      await sound(page, "waiting room");
+      const other = await person(browser, { phone, colorScheme });
+      await other.goto(link);
+      await other.getByRole("button", { name: "Sit down" }).waitFor();
+      await sound(other, "invitation");
+
+      await againstBots(page);
+      await page.locator(".prompt.mine").waitFor();
+      await page.locator(".hand .block:enabled").first().click();
+      await sound(page, "table");
+      await page.getByRole("button", { name: /All \d+ moves/ }).click();
+      await sound(page, "list of moves");
+      await resign(page); // the bots play on to the end
+      await over(page).waitFor({ timeout: 60_000 });
+      await sound(page, "result");
+      await over(page).getByRole("link", { name: "Replay" }).click();
+      await page.getByText(/Move 0 of/).last().waitFor();
+      await sound(page, "replay");
+    });
+  }
+}
+
+for (const locale of ["nl", "pl"]) {
+  test(`the house speaks ${locale}`, async ({ browser }) => {
+    const page = await person(browser, { phone: true, locale });
+    await page.goto("/");
+    await page.locator(".cover").first().waitFor();
+    await expect(page.locator("html")).toHaveAttribute("lang", locale);
+    await sound(page, "home");
+    await page.goto("/settings");
+    await sound(page, "settings");
+    await page.goto("/rules/kardinal#K11");
+    await page.locator("#K11").waitFor();
+    await sound(page, "rules");
+    await page.goto("/");
+    await page.locator(".begin .main").first().click();
+    await page.locator("dialog .main").click();
+    await page.locator(".prompt").waitFor();
+    await sound(page, "table");
+  });
+}

@@ -1,0 +1,46 @@
+// The whole house in a real Chromium: a server of its own, a database of its own.
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.GILDEHUIS_TEST_PORT ?? 8397);
+const folder = process.env.GILDEHUIS_TEST_FOLDER ?? mkdtempSync(join(tmpdir(), "gildehuis-e2e-"));
+process.env.GILDEHUIS_TEST_FOLDER = folder; // workers read this file again
+
+export default defineConfig({
+  testDir: "../tests/e2e",
+  testMatch: "*.spec.ts",
+  outputDir: "./test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: [["line"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: "en",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--no-proxy-server",
+      ],
+    },
+  },
+  webServer: {
+    command: "../.venv/bin/gildehuis serve",
+    url: `http://127.0.0.1:${port}/api/games`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    env: {
+      GILDEHUIS_PORT: String(port),
+      GILDEHUIS_DATABASE: `sqlite:///${join(folder, "house.db")}`,
+      GILDEHUIS_BOT_PAUSE_MS: "0",
+      GILDEHUIS_REQUESTS_PER_MINUTE: "60000",
+      GILDEHUIS_GUESTS_PER_MINUTE: "6000",
+    },
+  },
+});

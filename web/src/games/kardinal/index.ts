@@ -1,0 +1,43 @@
+// Kardinal in the browser.
+import type { GameClient } from "../../table/board";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import type { Kardinal } from "./position";
+import Seat from "./Seat.svelte";
+import { earnings, scoreLines } from "./words";
+
+const client: GameClient = {
+  Board,
+  Hand,
+  Seat,
+  colours: (view, seat) => (view.position as unknown as Kardinal).seats[seat]?.colours ?? [],
+  preview: earnings,
+  score: scoreLines,
+  prompt: ({ view, choice, speech }) => {
+    if (view.asked !== "building") return null;
+    return choice.narrow.shape
+      ? speech.say("step-square", choice.narrow)
+      : speech.say("step-block");
+  },
+  flights: ({ events, after }) => {
+    const built = events.some((event) => event.type === "built");
+    const newest = (after.position as unknown as Kardinal).buildings.length - 1;
+    return events
+      .filter((event) => event.type === "stone_taken")
+      .map(({ seat, colour }) => ({
+        symbol: `stone-${colour}`,
+        from: built ? `block-${newest}` : `supply-${colour}`,
+        to: `stones-${seat}-${colour}`,
+      }));
+  },
+  sound: ({ type }) =>
+    type === "built"
+      ? "wood"
+      : type === "stone_taken"
+        ? "coin"
+        : type === "cardinal_moved"
+          ? "step"
+          : null,
+};
+
+export default client;

@@ -1,0 +1,81 @@
+// The language in use, and the texts of house and games in it.
+
+import english from "../../../src/gildehuis/words/text/en.ftl?url";
+import dutch from "../../../src/gildehuis/words/text/nl.ftl?url";
+import polish from "../../../src/gildehuis/words/text/pl.ftl?url";
+import { settings } from "./settings.svelte";
+import { type Args, LANGUAGES, type Language, Speech } from "./speech";
+
+const HOUSE: Record<Language, string> = { en: english, nl: dutch, pl: polish };
+
+function preferred(): Language {
+  const wished = [settings.language ?? "", ...navigator.languages];
+  for (const tag of wished) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+async function text(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}
+
+class Words {
+  language = $state<Language>("en");
+  speech = $state.raw(new Speech("en", []));
+  private games = $state.raw<Record<string, Speech>>({});
+  private house = "";
+  private sources = new Map<string, Promise<string>>();
+
+  async start(): Promise<void> {
+    await this.use(preferred());
+  }
+
+  /** Change the language; all that is shown follows. */
+  async use(language: Language): Promise<void> {
+    this.house = await text(HOUSE[language]);
+    const known = Object.keys(this.games);
+    const speeches = await Promise.all(known.map((game) => this.make(language, game)));
+    this.language = language;
+    this.speech = new Speech(language, [this.house]);
+    this.games = Object.fromEntries(known.map((game, n) => [game, speeches[n] as Speech]));
+    document.documentElement.lang = language;
+    settings.language = language;
+    settings.save();
+  }
+
+  say(key: string, args: Args = {}): string {
+    return this.speech.say(key, args);
+  }
+
+  /** The speech of a game, the house's own until its texts are here. */
+  of(game: string): Speech {
+    return this.games[game] ?? this.speech;
+  }
+
+  /** Fetch a game's texts. */
+  async load(game: string): Promise<Speech> {
+    const known = this.games[game];
+    if (known && known.language === this.language) return known;
+    const speech = await this.make(this.language, game);
+    this.games = { ...this.games, [game]: speech };
+    return speech;
+  }
+
+  private async make(language: Language, game: string): Promise<Speech> {
+    const address = `/api/texts/${language}/${game}`;
+    let source = this.sources.get(address);
+    if (!source) {
+      source = text(address);
+      this.sources.set(address, source);
+      source.catch(() => this.sources.delete(address));
+    }
+    return new Speech(language, [this.house, await source]);
+  }
+}
+
+export const words = new Words();
+export const say = (key: string, args: Args = {}): string => words.say(key, args);

@@ -1,0 +1,110 @@
+// What a person is about to decide: narrowed step by step, previewed, then confirmed.
+import { settings } from "../house/settings.svelte";
+import type { TableStore } from "../house/table.svelte";
+import type { Named } from "../house/types";
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether a move has all these fields with these values. */
+export function fits(move: Named, part: Record<string, unknown>): boolean {
+  return Object.entries(part).every(([key, value]) => same(move[key], value));
+}
+
+export interface Choosable {
+  move: Named;
+  preview: Record<string, unknown>;
+  index: number;
+}
+
+export class Choice {
+  /** The part of the move chosen so far, e.g. `{type: "build", shape: "house"}`. */
+  narrow = $state.raw<Record<string, unknown>>({});
+  /** The index in `legal` of the move that waits for its confirmation. */
+  selected = $state<number | null>(null);
+  /** The index of the move looked at: hovered or focused. */
+  looked = $state<number | null>(null);
+
+  /** The index last focused; with `stop`, Tab comes back to where one was. */
+  cursor = $state<number | null>(null);
+
+  private readonly store: TableStore | null;
+
+  constructor(store: TableStore | null) {
+    this.store = store;
+  }
+
+  /** Everything that may be done now. */
+  readonly all: Choosable[] = $derived.by(() => {
+    const { store } = this;
+    if (!store?.asked || !store.view) return [];
+    const { legal, previews } = store.view;
+    return legal.map((move, index) => ({ move, preview: previews[index] ?? {}, index }));
+  });
+
+  /** What still fits the part chosen so far. */
+  readonly open: Choosable[] = $derived(this.all.filter(({ move }) => fits(move, this.narrow)));
+
+  readonly chosen: Choosable | null = $derived(
+    this.selected === null ? null : (this.all[this.selected] ?? null),
+  );
+
+  /** The one target that Tab reaches; arrows go on from there. */
+  readonly stop: number | null = $derived(
+    this.open.some(({ index }) => index === this.cursor)
+      ? this.cursor
+      : (this.open[0]?.index ?? null),
+  );
+
+  /** The move to preview: the one looked at, else the one selected. */
+  readonly previewed: Choosable | null = $derived(
+    this.looked === null ? this.chosen : (this.all[this.looked] ?? this.chosen),
+  );
+
+  /** Whether something can be decided that has these fields. */
+  can(part: Record<string, unknown>): boolean {
+    return this.all.some(({ move }) => fits(move, part));
+  }
+
+  /** All that can be decided that has these fields. */
+  with(part: Record<string, unknown>): Choosable[] {
+    return this.all.filter(({ move }) => fits(move, part));
+  }
+
+  /** Choose a part of the move; the board lights what fits it. */
+  pick(part: Record<string, unknown>): void {
+    this.narrow = part;
+    this.selected = null;
+    this.looked = null;
+  }
+
+  /** Select a move; selecting it again confirms it. */
+  select(index: number): void {
+    if (this.selected === index || !settings.confirm) {
+      this.selected = index;
+      void this.confirm();
+    } else this.selected = index;
+  }
+
+  look(index: number | null): void {
+    this.looked = index;
+  }
+
+  async confirm(): Promise<void> {
+    const { chosen } = this;
+    if (chosen) await this.send(chosen.move);
+  }
+
+  /** Make a move at once. A move that breaks a rule comes back with the rule's id. */
+  async send(move: Named): Promise<void> {
+    this.selected = null;
+    this.looked = null;
+    const made = await this.store?.move(move);
+    if (made) this.clear();
+  }
+
+  clear(): void {
+    this.narrow = {};
+    this.selected = null;
+    this.looked = null;
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test, vi } from "vitest";
+import type { TableStore } from "../house/table.svelte";
+import { Choice, fits } from "./choice.svelte";
+
+const legal = [
+  { type: "build", shape: "house", squares: [[0, 1]] },
+  { type: "build", shape: "house", squares: [[0, 2]] },
+  { type: "build", shape: "tower", squares: [[1, 1]] },
+  { type: "decline" },
+];
+
+function setUp() {
+  const move = vi.fn(async () => true);
+  const store = { asked: true, view: { legal, previews: [{ stones: { red: 1 } }] }, move };
+  return { choice: new Choice(store as unknown as TableStore), move };
+}
+
+describe("choosing", () => {
+  test("a move fits a part of itself", () => {
+    expect(fits({ type: "x", squares: [[0, 1]] }, { squares: [[0, 1]] })).toBe(true);
+    expect(fits({ type: "x", squares: [[0, 1]] }, { squares: [[0, 2]] })).toBe(false);
+  });
+
+  test("narrowing leaves what fits", () => {
+    const { choice } = setUp();
+    choice.pick({ type: "build", shape: "house" });
+    expect(choice.open.map(({ index }) => index)).toEqual([0, 1]);
+    expect(choice.stop).toBe(0);
+    expect(choice.can({ shape: "court" })).toBe(false);
+  });
+
+  test("the first select previews, the second confirms", async () => {
+    const { choice, move } = setUp();
+    choice.select(0);
+    expect(choice.chosen?.preview).toEqual({ stones: { red: 1 } });
+    expect(move).not.toHaveBeenCalled();
+    choice.select(0);
+    expect(move).toHaveBeenCalledWith(legal[0]);
+  });
+
+  test("looking previews without choosing", () => {
+    const { choice } = setUp();
+    choice.look(2);
+    expect(choice.previewed?.index).toBe(2);
+    expect(choice.chosen).toBeNull();
+  });
+
+  test("without a table nothing can be chosen", () => {
+    expect(new Choice(null).all).toEqual([]);
+  });
+});
