@@ -21,7 +21,7 @@ from gildehuis.commands.simulate import simulate
 from gildehuis.commands.verify import verify
 from gildehuis.core.refusal import BadInput
 from gildehuis.engine import MODE
-from gildehuis.server.commands import load, serve
+from gildehuis.server.commands import backup, load, restore, serve
 
 app = typer.Typer(
     help="Four board games about medieval builders and guilds.",
@@ -43,6 +43,8 @@ for command in (
     balance,
     serve,
     load,
+    backup,
+    restore,
 ):
     app.command()(command)
 app.add_typer(edition.app, name="edition")

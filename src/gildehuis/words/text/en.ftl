@@ -161,6 +161,7 @@ terminal-gives-own = { $value }
 terminal-leave-go = Leave; your seat stays yours
 
 error-too-many-invites = There are { $most } invitations to this table already.
+error-bad-push = This browser's address for notifications cannot be used.
 # ---- the browser client
 
 name-random = random

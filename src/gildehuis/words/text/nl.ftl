@@ -161,6 +161,7 @@ terminal-gives-own = { $value }
 terminal-leave-go = Weggaan; je stoel blijft van jou
 
 error-too-many-invites = Er zijn al { $most } uitnodigingen voor deze tafel.
+error-bad-push = Het adres van deze browser voor meldingen is niet bruikbaar.
 # ---- de browser
 
 name-random = willekeurig

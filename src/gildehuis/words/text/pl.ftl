@@ -162,6 +162,7 @@ terminal-gives-own = { $value }
 terminal-leave-go = Wyjdź; Twoje miejsce pozostaje Twoje
 
 error-too-many-invites = Liczba zaproszeń do tego stołu: { $most }. Więcej być nie może.
+error-bad-push = Nie można użyć adresu powiadomień tej przeglądarki.
 # ---- przeglądarka
 
 name-random = losowy
