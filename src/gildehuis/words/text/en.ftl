@@ -194,6 +194,7 @@ ui-showing = { $count ->
     [one] One more move to show…
    *[other] { $count } more moves to show…
 }
+ui-abandoned = This match was abandoned; nobody won it.
 ui-skip = Skip to now
 ui-undo = Take back
 ui-confirm = Confirm

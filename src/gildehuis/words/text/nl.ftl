@@ -190,6 +190,7 @@ ui-showing = { $count ->
     [one] Nog één zet te tonen…
    *[other] Nog { $count } zetten te tonen…
 }
+ui-abandoned = Dit spel is gestaakt; niemand heeft gewonnen.
 ui-skip = Naar nu
 ui-undo = Terugnemen
 ui-confirm = Bevestigen

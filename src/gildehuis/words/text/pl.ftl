@@ -189,6 +189,7 @@ ui-menu = Menu
 ui-waiting = Ruch wykonuje: { $names }
 ui-sending = Twój ruch jest w drodze…
 ui-showing = Ruchy do pokazania: { $count }…
+ui-abandoned = Partia została przerwana; nikt jej nie wygrał.
 ui-skip = Do teraz
 ui-undo = Cofnij
 ui-confirm = Potwierdź
