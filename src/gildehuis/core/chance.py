@@ -3,12 +3,15 @@
 from collections import Counter
 from typing import Any, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng, seed_state
 
 Outcome = tuple[str, "list[int] | int"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Draws from a seed. Each draw has a stream of its own, numbered from 0.
 
@@ -34,6 +37,17 @@ class Chance:
         self.outcomes.append((name, list(value)))
         return value
 
+    def stack(self, name: str, parts: list[list[int]], rule: str) -> list[int]:
+        """Parts shuffled apart and laid one after the other, as one outcome."""
+        rng = self._next()
+        value: list[int] = []
+        for part in parts:
+            shuffled = list(part)
+            rng.shuffle(shuffled)
+            value += shuffled
+        self.outcomes.append((name, list(value)))
+        return value
+
     def pick(self, name: str, n: int, rule: str) -> int:
         """A whole number from 0 to n − 1."""
         value = self._next().below(n)
@@ -50,6 +64,9 @@ class Script(Protocol):
 
     def next_chance(self, name: str, rule: str) -> Any:
         """The value of the next entry if it is a chance entry of that name, as engine ints."""
+
+    def put_back(self) -> None:
+        """The entry just read is the one at fault, so it counts as not read."""
 
 
 class Recorded(Chance):
@@ -68,7 +85,20 @@ class Recorded(Chance):
     def draw(self, name: str, items: list[int], count: int, rule: str) -> list[int]:
         value = self.script.next_chance(name, rule)
         if not isinstance(value, list) or len(value) != count or Counter(value) - Counter(items):
-            raise Refusal(rule, "refusal-chance", {"name": name})
+            raise self._wrong(name, rule)
+        self.drawn += 1
+        self.outcomes.append((name, list(value)))
+        return value
+
+    def stack(self, name: str, parts: list[list[int]], rule: str) -> list[int]:
+        value = self.script.next_chance(name, rule)
+        if not isinstance(value, list) or len(value) != sum(len(part) for part in parts):
+            raise self._wrong(name, rule)
+        at = 0
+        for part in parts:
+            if Counter(value[at : at + len(part)]) != Counter(part):
+                raise self._wrong(name, rule)
+            at += len(part)
         self.drawn += 1
         self.outcomes.append((name, list(value)))
         return value
@@ -76,7 +106,12 @@ class Recorded(Chance):
     def pick(self, name: str, n: int, rule: str) -> int:
         value = self.script.next_chance(name, rule)
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < n:
-            raise Refusal(rule, "refusal-chance", {"name": name})
+            raise self._wrong(name, rule)
         self.drawn += 1
         self.outcomes.append((name, value))
         return value
+
+    def _wrong(self, name: str, rule: str) -> Refusal:
+        """The refusal of the entry just read; raise what this returns."""
+        self.script.put_back()
+        return Refusal(rule, "refusal-chance", {"name": name})

@@ -2,16 +2,32 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from gildehuis.core.chance import Chance
-from gildehuis.core.event import Event
 from gildehuis.core.refusal import BadInput, Refusal
 from gildehuis.core.rng import Rng
+from gildehuis.core.state import Edition, Setup, State
 from gildehuis.core.tables import digest
+
+__all__ = [
+    "Credit",
+    "Edition",
+    "EditionTable",
+    "Game",
+    "Named",
+    "Option",
+    "Position",
+    "Result",
+    "Say",
+    "Setup",
+    "State",
+]
 
 Named = dict[str, Any]  # a move as people and records write it: {"type": "build", …}
 Position = dict[str, Any]  # what a viewer may know of a position, as JSON
@@ -39,24 +55,6 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Edition:
-    """Component data. A game subclasses it with its own tables, computed once."""
-
-    name: str
-    digest: str  # of the file's text
-    source: str  # the file's text, so that an edition can travel with a match
-
-
-@dataclass(frozen=True)
-class Setup:
-    """What is settled before a match begins."""
-
-    players: int
-    options: dict[str, Any] = field(default_factory=dict)  # only what differs from the default
-    edition: Edition | None = None
-
-
-@dataclass(frozen=True)
 class Result:
     """How a match ended."""
 
@@ -66,20 +64,10 @@ class Result:
     end: str  # a word from the game's specification
 
 
-class State:
-    """A position. A game subclasses it; everything else in it is the game's own."""
-
-    __slots__ = ("chance", "events", "setup")
-
-    def __init__(self, setup: Setup, chance: Chance) -> None:
-        self.setup = setup
-        self.chance = chance
-        self.events: list[Event] | None = None  # None: nobody listens, so nothing is told
-
-
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """One game. All methods are functions of their arguments; a Game object holds no position."""
 
@@ -93,6 +81,7 @@ class Game(ABC, Generic[S]):
     minutes: int = 45  # a match among people takes about so long
     weight: int = 2  # 1 light … 5 heavy
     longest: int = 5000  # no match has more decisions
+    misplaced: str | None = None  # the rule of a decision where chance belongs, if it has its own
 
     # ---- before the match
 

@@ -17,6 +17,7 @@ class Refusal(Exception):
         self.rule = rule
         self.reason = reason
         self.words: dict[str, str | int] = dict(args or {})
+        self.at: int | None = None  # the log index of an entry that breaks off a match's opening
 
     def __str__(self) -> str:
         return f"{self.rule or 'form'}: {self.reason}"

@@ -22,19 +22,28 @@ class Replay(Generic[S]):
         self.record = record
         self.at = 0
         chance = Recorded(self, record.seed or "")
-        self.match: Match[S] = Match(game, setup, chance, record.seats, record.seed)
+        try:
+            self.match: Match[S] = Match(game, setup, chance, record.seats, record.seed)
+        except Refusal as refusal:
+            refusal.at = self.at
+            raise
 
     def next_chance(self, name: str, rule: str) -> Any:
         """The next entry's value, which must be a chance entry of that name (for Recorded)."""
         entry = self.record.log[self.at] if self.at < len(self.record.log) else {}
         if entry.get("chance") != name:
-            raise Refusal(rule, "refusal-chance", {"name": name})
+            broken = self.game.misplaced if "seat" in entry else None
+            raise Refusal(broken or rule, "refusal-chance", {"name": name})
         try:
             value = self.game.number_chance(self.setup, name, entry["value"])
         except (ValueError, TypeError, KeyError):
             raise Refusal(rule, "refusal-chance", {"name": name}) from None
         self.at += 1
         return value
+
+    def put_back(self) -> None:
+        """A chance entry that could not have come up is refused where it stands."""
+        self.at -= 1
 
     def step(self) -> list[Event]:
         """Play the next decision (with the chance that follows it), judged by the rules."""

@@ -1,13 +1,14 @@
 """The house's random numbers: one small generator, the same on every machine, compiled or not."""
 
 from hashlib import sha256
+from typing import Final
 
 # Multiply-with-carry on 30-bit digits: a·2³⁰−1 and a·2²⁹−1 are prime, so the period is a·2²⁹−1.
 # The state stays below 2⁶⁰, inside the machine integers of compiled code.
-_DIGIT = 30
-_LOW = (1 << _DIGIT) - 1
-_A = 1073717895
-_STATES = _A << _DIGIT
+_DIGIT: Final = 30
+_LOW: Final = (1 << _DIGIT) - 1
+_A: Final = 1073717895
+_STATES: Final = _A << _DIGIT
 
 
 class Rng:

@@ -26,8 +26,19 @@ class View:
     previews: list[dict[str, Any]] | None = None  # per legal move, where people want them
 
 
-def look(game: Game[Any], state: State, viewer: int | None, previews: bool = False) -> View:
-    """The view of a seat or a spectator."""
+def common(game: Game[Any], state: State) -> Position | None:
+    """What every viewer sees alike, to be given to `look`; None where the game hides something."""
+    return None if game.hides else game.view(state, None)
+
+
+def look(
+    game: Game[Any],
+    state: State,
+    viewer: int | None,
+    previews: bool = False,
+    seen: Position | None = None,
+) -> View:
+    """The view of a seat or a spectator. `seen` is what `common` said of this position."""
     setup = state.setup
     to_act = game.to_act(state)
     acting = viewer is not None and viewer in to_act
@@ -42,7 +53,7 @@ def look(game: Game[Any], state: State, viewer: int | None, previews: bool = Fal
         to_act=list(to_act),
         asked=game.asked(state, viewer) if acting and viewer is not None else None,
         legal=[game.name_move(setup, move) for move in legal],
-        position=game.view(state, viewer),
+        position=game.view(state, viewer) if seen is None else seen,
         result=None
         if result is None
         else {

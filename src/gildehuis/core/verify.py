@@ -39,7 +39,9 @@ def verify(game: Game[Any], setup: Setup, record: Record) -> Verdict:
 
 def _place(refusal: Refusal, replay: Replay[Any] | None, at: int) -> int:
     """A wrong chance entry is refused where it stands, not where its decision does."""
-    if refusal.reason == "refusal-chance" and replay is not None:
+    if replay is None:
+        return at if refusal.at is None else refusal.at
+    if refusal.reason == "refusal-chance":
         return replay.at
     return at
 

@@ -28,6 +28,7 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=SHUTDOWN_S,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),

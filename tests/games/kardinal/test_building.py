@@ -74,7 +74,7 @@ def _again(town: Town, shape: str, colour: str, squares: list[tuple[int, int]]) 
         (b["shape"], b["colour"], [tuple(q) for q in b["squares"]])
         for b in town.match.game.view(town.state, None)["buildings"]
     ]
-    return Town(pieces=[*pieces, (shape, colour, squares)], stock=None)
+    return Town(pieces=[*pieces, (shape, colour, squares)])
 
 
 @pytest.mark.rule("K4")
@@ -227,9 +227,8 @@ def test_who_can_build_must() -> None:
 @pytest.mark.rule("K15")
 def test_who_cannot_build_is_passed_over_without_being_asked() -> None:
     nothing = {(shape, "blue"): 0 for shape in SHAPES}
-    town = Town(pieces=[("house", "red", [(0, 1)])], cardinal=(-1, 0), phase="cardinal")
-    for (shape, _), left in nothing.items():
-        town.state.stock[SHAPES.index(shape) * 4 + 1] = left
+    red_house: Piece = ("house", "red", [(0, 1)])
+    town = Town(pieces=[red_house], cardinal=(-1, 0), phase="cardinal", stock=nothing)
     town.play(cardinal_to(2, 0))
     assert town.match.to_act() == [2]
     assert [event.type for event in town.state.events or []] == ["cardinal_moved", "passed_over"]

@@ -43,6 +43,7 @@ class Town:
         for (shape, colour), left in (stock or {}).items():
             index = ("house", "tower", "court").index(shape) * 4 + COLOURS.index(colour)
             self.match.state.stock[index] = left
+        self.state.in_stock = sum(1 << kind for kind in range(12) if self.state.stock[kind])
         self.match.state.choices = choices(self.match.state)
 
     @property

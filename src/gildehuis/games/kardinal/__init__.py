@@ -11,6 +11,8 @@ from gildehuis.games.kardinal import draw, explain, moves, rules, score, view
 from gildehuis.games.kardinal.board import COLOURS
 from gildehuis.games.kardinal.state import OVER, KardinalState, clone, start
 
+_NOBODY: list[int] = []
+_SEAT = [[0], [1], [2], [3]]
 _ASKED = ("building", "stone", "cardinal")
 _FAULTS = {
     "choices": "K38",
@@ -36,7 +38,7 @@ class Kardinal(Game[KardinalState]):
         return state
 
     def to_act(self, state: KardinalState) -> list[int]:
-        return [] if state.phase == OVER else [state.turn]
+        return _NOBODY if state.phase == OVER else _SEAT[state.turn]
 
     def legal(self, state: KardinalState, seat: int) -> list[int]:
         return state.choices

@@ -1,21 +1,25 @@
 """Geometry and pieces of Kardinal: squares, shapes, colours, and tables computed once."""
 
+from typing import Final
+
 # ---- shapes and colours (K2); the Dom has the colour after the four
-HOUSE, TOWER, COURT = 0, 1, 2
-SHAPES = ("house", "tower", "court")
-COLOURS = ("red", "blue", "green", "yellow")
-NO_COLOUR = 4
-BUILDINGS_EACH = 2  # of every shape in every colour (K2)
-STONES_EACH = 12  # of every colour (K3)
-ALL_BUILDINGS = 24
+HOUSE: Final = 0
+TOWER: Final = 1
+COURT: Final = 2
+SHAPES: Final = ("house", "tower", "court")
+COLOURS: Final = ("red", "blue", "green", "yellow")
+NO_COLOUR: Final = 4
+BUILDINGS_EACH: Final = 2  # of every shape in every colour (K2)
+STONES_EACH: Final = 12  # of every colour (K3)
+ALL_BUILDINGS: Final = 24
 
 # ---- the plane (K3): 24 buildings reach at most 32 squares from the Dom, so this is without limit
-WIDTH = 72
-SQUARES = WIDTH * WIDTH
-_ORIGIN = 35
-TOWER_OF_DOM = _ORIGIN * WIDTH + _ORIGIN  # [0, 0] (K36)
-NAVE = TOWER_OF_DOM + 1  # [1, 0]
-STEPS = (1, -1, WIDTH, -WIDTH)  # to the squares that share an edge (K6)
+WIDTH: Final = 72
+SQUARES: Final = WIDTH * WIDTH
+_ORIGIN: Final = 35
+TOWER_OF_DOM: Final = _ORIGIN * WIDTH + _ORIGIN  # [0, 0] (K36)
+NAVE: Final = TOWER_OF_DOM + 1  # [1, 0]
+STEPS: Final = (1, -1, WIDTH, -WIDTH)  # to the squares that share an edge (K6)
 
 
 def square_at(x: int, y: int) -> int | None:
@@ -32,15 +36,18 @@ def place_of(square: int) -> list[int]:
 
 
 # ---- what a free square borders, as bits: shapes, then colours; BUILT marks a square not free
-SHAPE_BIT = (1, 2, 4)
-COLOUR_BIT = (8, 16, 32, 64, 0)
-BUILT = 128
+SHAPE_BIT: Final = (1, 2, 4)
+COLOUR_BIT: Final = (8, 16, 32, 64, 0)
+BUILT: Final = 128
 
 # ---- how a building can be put up: two ways for the court (K7)
-WAYS = 4
-HOUSE_WAY, TOWER_WAY, COURT_EAST, COURT_NORTH = range(WAYS)
-SHAPE_OF_WAY = (HOUSE, TOWER, COURT, COURT)
-SECOND_SQUARE = (0, 0, 1, WIDTH)  # from the first square of a court to its second
+WAYS: Final = 4
+HOUSE_WAY: Final = 0
+TOWER_WAY: Final = 1
+COURT_EAST: Final = 2
+COURT_NORTH: Final = 3
+SHAPE_OF_WAY: Final = (HOUSE, TOWER, COURT, COURT)
+SECOND_SQUARE: Final = (0, 0, 1, WIDTH)  # from the first square of a court to its second
 
 
 def _may_stand(shape: int, colour: int, borders: int) -> bool:
@@ -61,9 +68,9 @@ def _allowed(shape: int, borders: int) -> int:
 
 
 # By what is bordered: houses in bits 0–3 and towers in bits 4–7; courts in bits 0–3.
-SINGLE_ALLOWED = [_allowed(HOUSE, b) | _allowed(TOWER, b) << 4 for b in range(256)]
-COURT_ALLOWED = [_allowed(COURT, b) for b in range(256)]
+SINGLE_ALLOWED: Final = bytes([_allowed(HOUSE, b) | _allowed(TOWER, b) << 4 for b in range(256)])
+COURT_ALLOWED: Final = bytes([_allowed(COURT, b) for b in range(256)])
 # By such bits: what to add to a square to get the moves.
-SINGLE_MOVES = [[i * SQUARES for i in range(8) if bits >> i & 1] for bits in range(256)]
-EAST_MOVES = [[(8 + i) * SQUARES for i in range(4) if bits >> i & 1] for bits in range(16)]
-NORTH_MOVES = [[(12 + i) * SQUARES for i in range(4) if bits >> i & 1] for bits in range(16)]
+SINGLE_MOVES: Final = [[i * SQUARES for i in range(8) if bits >> i & 1] for bits in range(256)]
+EAST_MOVES: Final = [[(8 + i) * SQUARES for i in range(4) if bits >> i & 1] for bits in range(16)]
+NORTH_MOVES: Final = [[(12 + i) * SQUARES for i in range(4) if bits >> i & 1] for bits in range(16)]

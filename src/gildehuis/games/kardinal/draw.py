@@ -2,6 +2,7 @@
 
 from gildehuis.core.game import Say
 from gildehuis.games.kardinal.board import (
+    BUILT,
     COLOURS,
     NAVE,
     SHAPES,
@@ -42,7 +43,7 @@ def _signs(state: KardinalState) -> dict[int, str]:
     for move in state.built:
         way, colour, square = parts(move % DECLINE)
         for covered in squares_of(way, square):
-            piece = state.pieces[covered] - 1
+            piece = state.squares[covered] - BUILT
             signs[covered] = _SHAPE_SIGN[piece // 5] + _COLOUR_SIGN[colour]
     return signs
 

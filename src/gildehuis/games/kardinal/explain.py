@@ -74,7 +74,7 @@ def _broken_by_building(state: KardinalState, named: Named) -> str:
     squares = [square_at(*place) for place in places]
     borders = 0
     for square in squares:
-        borders |= 0 if square is None else state.borders[square]
+        borders |= 0 if square is None else state.squares[square]
     if borders & BUILT or borders == 0:
         return "K6"
     for broken, rule in (
@@ -102,6 +102,6 @@ def _is_shape(shape: int, places: list[list[int]]) -> bool:
 
 def _broken_by_cardinal(state: KardinalState, named: Named) -> str:
     square = square_at(*named["to"])
-    if square is None or not 0 < state.borders[square] < BUILT:
+    if square is None or not 0 < state.squares[square] < BUILT:
         return "K22"
     return "K23"

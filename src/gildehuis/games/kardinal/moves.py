@@ -1,6 +1,6 @@
 """The named moves of a Kardinal record and the engine's ints (K36)."""
 
-from typing import Any
+from typing import Any, Final
 
 from gildehuis.core.form import Forms, pair, word
 from gildehuis.core.game import Named
@@ -20,11 +20,11 @@ from gildehuis.games.kardinal.board import (
 )
 
 # Builds come first: (way × 4 + colour) × SQUARES + square.
-DECLINE = WAYS * 4 * SQUARES
-TAKE_STONE = DECLINE + 1  # + colour
-KEEP_CARDINAL = TAKE_STONE + 4
-MOVE_CARDINAL = KEEP_CARDINAL + 1  # + square
-BOUND = MOVE_CARDINAL + SQUARES
+DECLINE: Final = WAYS * 4 * SQUARES
+TAKE_STONE: Final = DECLINE + 1  # + colour
+KEEP_CARDINAL: Final = TAKE_STONE + 4
+MOVE_CARDINAL: Final = KEEP_CARDINAL + 1  # + square
+BOUND: Final = MOVE_CARDINAL + SQUARES
 
 
 def _squares(value: Any) -> bool:

@@ -1,5 +1,7 @@
 """The course of Kardinal: what may be done and what it does, in the order of the rulebook."""
 
+from typing import Final
+
 from gildehuis.core.event import Event
 from gildehuis.games.kardinal.board import (
     ALL_BUILDINGS,
@@ -33,70 +35,85 @@ from gildehuis.games.kardinal.state import (
     CARDINAL,
     FOURTH_COLOUR,
     OVER,
+    OWN_COLOURS,
     STONE,
     KardinalState,
     occupy,
-    own_colours,
+    take_from_stock,
 )
 
 # ---- what may be done
 
+_KINDS_OF_SHAPE: Final = [0b1111 << shape * 4 for shape in range(3)]  # barred by K13
+_KINDS_OF_COLOUR: Final = [0b0001_0001_0001 << colour for colour in range(4)]  # barred by K14, K32
+
+
+def _kinds_of_seat(players: int, seat: int) -> int:
+    colours = OWN_COLOURS[players][seat]
+    if players == 3:
+        colours |= 1 << FOURTH_COLOUR
+    return sum(_KINDS_OF_COLOUR[colour] for colour in range(4) if colours >> colour & 1)
+
+
+_KINDS_OF_SEAT: Final = [
+    [_kinds_of_seat(players, seat) for seat in range(len(OWN_COLOURS[players]))]
+    for players in range(5)
+]
+
 
 def buildings(state: KardinalState, seat: int) -> list[int]:
     """All legal buildings of a seat (K2–K14)."""
-    singles, courts = _on_offer(state, seat)
+    kinds = _on_offer(state, seat)
+    singles = kinds & 0xFF
+    courts = kinds >> 8
     found: list[int] = []
-    borders = state.borders
-    cardinal = state.cardinal
-    beneath = 0
-    if cardinal >= 0:
-        beneath = borders[cardinal]
-        borders[cardinal] = beneath | BUILT  # K8: for the time of looking, his square is taken
+    squares = _squares_but_the_cardinals(state)
     for square in state.edge:
-        here = borders[square]
+        here = squares[square]
         bits = SINGLE_ALLOWED[here] & singles
         if bits:
             for move in SINGLE_MOVES[bits]:
                 found.append(move + square)
         if courts and here < BUILT:
-            bits = COURT_ALLOWED[here | borders[square + 1]] & courts
+            bits = COURT_ALLOWED[here | squares[square + 1]] & courts
             if bits:
                 for move in EAST_MOVES[bits]:
                     found.append(move + square)
-            bits = COURT_ALLOWED[here | borders[square + WIDTH]] & courts
+            bits = COURT_ALLOWED[here | squares[square + WIDTH]] & courts
             if bits:
                 for move in NORTH_MOVES[bits]:
                     found.append(move + square)
             # A court that begins on a square which borders nothing; others were met above.
             bits = COURT_ALLOWED[here] & courts
             if bits:
-                if borders[square - 1] == 0:
+                if squares[square - 1] == 0:
                     for move in EAST_MOVES[bits]:
                         found.append(move + square - 1)
-                if borders[square - WIDTH] == 0:
+                if squares[square - WIDTH] == 0:
                     for move in NORTH_MOVES[bits]:
                         found.append(move + square - WIDTH)
-    if cardinal >= 0:
-        borders[cardinal] = beneath
     return found
 
 
-def _on_offer(state: KardinalState, seat: int) -> tuple[int, int]:
-    """The pieces the seat may put up: houses and towers as 8 bits, courts as 4."""
-    colours = own_colours(state, seat)  # K4, K28
-    if state.players == 3:
-        colours |= 1 << FOURTH_COLOUR  # K31
-    if state.last_colour >= 0:
-        colours &= ~(1 << state.last_colour)  # K14, K32
-    stock = state.stock
-    offer = [0, 0, 0]
-    for shape in range(3):
-        if shape == state.last_shape:
-            continue  # K13
-        for colour in range(4):
-            if colours >> colour & 1 and stock[shape * 4 + colour]:
-                offer[shape] |= 1 << colour
-    return offer[0] | offer[1] << 4, offer[2]
+def _squares_but_the_cardinals(state: KardinalState) -> bytes:
+    """What the squares border; that of the Cardinal counts as built on (K8)."""
+    squares = state.squares
+    cardinal = state.cardinal
+    if cardinal < 0:
+        return bytes(squares)
+    beneath = squares[cardinal]
+    squares[cardinal] = BUILT
+    seen = bytes(squares)  # read many times below, which compiled code does quicker than bytearray
+    squares[cardinal] = beneath
+    return seen
+
+
+def _on_offer(state: KardinalState, seat: int) -> int:
+    """The kinds of building the seat may put up, as bits (shape × 4 + colour)."""
+    kinds = state.in_stock & _KINDS_OF_SEAT[state.players][seat]  # K4, K28, K31
+    if state.last_shape >= 0:
+        kinds &= ~(_KINDS_OF_SHAPE[state.last_shape] | _KINDS_OF_COLOUR[state.last_colour])
+    return kinds
 
 
 def may_decline(state: KardinalState, seat: int) -> bool:
@@ -152,7 +169,7 @@ def _build(state: KardinalState, move: int) -> None:
     occupy(state, square, shape, colour, COLOUR_BIT[colour])
     if second:
         occupy(state, square + second, shape, colour, COLOUR_BIT[colour])
-    state.stock[shape * 4 + colour] -= 1
+    take_from_stock(state, shape * 4 + colour)
     state.last_shape = shape
     state.last_colour = colour
     state.built.append(move + state.turn * DECLINE)
@@ -173,16 +190,16 @@ def _build(state: KardinalState, move: int) -> None:
 def _take_stones(state: KardinalState, square: int, second: int) -> list[int]:
     """One stone of the colour of each building that the new one borders (K16, K17, K19)."""
     gains: list[int] = []
-    pieces = state.pieces
+    squares = state.squares
     for step in STEPS:
-        piece = pieces[square + step]
-        if piece:
-            _take(state, (piece - 1) % 5, gains)
+        beside = squares[square + step]
+        if beside >= BUILT:
+            _take(state, (beside - BUILT) % 5, gains)
     if second:
         for step in STEPS:
-            piece = pieces[square + second + step]
-            if piece:
-                _take(state, (piece - 1) % 5, gains)
+            beside = squares[square + second + step]
+            if beside >= BUILT:
+                _take(state, (beside - BUILT) % 5, gains)
     return gains
 
 
@@ -203,9 +220,11 @@ def _take_stone(state: KardinalState, colour: int) -> None:
 
 
 def _move_cardinal(state: KardinalState, square: int) -> None:
-    came_from = place_of(state.cardinal) if state.cardinal >= 0 else None
+    came_from = state.cardinal
     state.cardinal = square
-    _tell(state, "cardinal_moved", **{"from": came_from, "to": place_of(square)})
+    if state.events is not None:
+        start = place_of(came_from) if came_from >= 0 else None
+        _tell(state, "cardinal_moved", **{"from": start, "to": place_of(square)})
 
 
 def _end_turn(state: KardinalState) -> None:
@@ -240,9 +259,9 @@ def preview(state: KardinalState, move: int) -> dict[str, object]:
     supply = state.supply[:]
     for covered in squares_of(way, square):
         for step in STEPS:
-            piece = state.pieces[covered + step]
-            colour = (piece - 1) % 5
-            if piece and gives_stone(state, colour) and supply[colour]:
+            piece = state.squares[covered + step] - BUILT
+            colour = piece % 5
+            if piece >= 0 and gives_stone(state, colour) and supply[colour]:
                 supply[colour] -= 1
                 earned[COLOURS[colour]] = earned.get(COLOURS[colour], 0) + 1
     return {"stones": earned}

@@ -1,5 +1,7 @@
 """The position of Kardinal: flat and quick to clone."""
 
+from typing import Final
+
 from gildehuis.core.chance import Chance
 from gildehuis.core.game import Setup, State
 from gildehuis.games.kardinal.board import (
@@ -17,20 +19,25 @@ from gildehuis.games.kardinal.board import (
 )
 
 # What is asked of the seat at turn (K37).
-BUILDING, STONE, CARDINAL, OVER = range(4)
-FOURTH_COLOUR = 3  # three players (K31)
-_OWN_COLOURS = {  # as bits, by number of players and seat (K4, K28)
-    2: (0b0101, 0b1010),
-    3: (0b0001, 0b0010, 0b0100),
-    4: (0b0001, 0b0010, 0b0100, 0b1000),
-}
+BUILDING: Final = 0
+STONE: Final = 1
+CARDINAL: Final = 2
+OVER: Final = 3
+FOURTH_COLOUR: Final = 3  # three players (K31)
+ALL_KINDS: Final = (1 << 12) - 1
+OWN_COLOURS: Final = (  # as bits, by number of players and seat (K4, K28)
+    (),
+    (),
+    (0b0101, 0b1010),
+    (0b0001, 0b0010, 0b0100),
+    (0b0001, 0b0010, 0b0100, 0b1000),
+)
 
 
 class KardinalState(State):
     """Where everything stands, whose turn it is and what is asked."""
 
     __slots__ = (
-        "borders",
         "built",
         "cardinal",
         "choices",
@@ -38,41 +45,57 @@ class KardinalState(State):
         "edge",
         "end",
         "idle",
+        "in_stock",
         "last_colour",
         "last_shape",
         "phase",
-        "pieces",
         "players",
+        "squares",
         "stock",
         "stones",
         "supply",
         "turn",
     )
 
-    def __init__(self, setup: Setup, chance: Chance) -> None:
-        super().__init__(setup, chance)
-        self.players: int = setup.players
-        self.turn: int = 0
-        self.phase: int = BUILDING
-        self.idle: int = 0  # turns in a row without a building (K37)
-        self.declined: bool = False  # since the last building (K39)
-        self.end: str = ""
-        self.cardinal: int = -1  # his square; not yet in play (K4)
-        self.last_shape: int = -1  # of the building put up last (K13, K14)
-        self.last_colour: int = -1
-        self.stock: list[int] = [BUILDINGS_EACH] * 12  # by shape × 4 + colour
-        self.stones: list[int] = [0] * (4 * setup.players)  # by seat × 4 + colour
-        self.supply: list[int] = [STONES_EACH] * 4
-        self.built: list[int] = []  # the build moves so far, which say where everything stands
-        self.pieces: bytearray = bytearray(SQUARES)  # 0 free, else 1 + shape × 5 + colour
-        self.borders: bytearray = bytearray(SQUARES)  # what a free square borders, or BUILT
-        self.edge: list[int] = []  # the free squares that border something (K22)
-        self.choices: list[int] = []  # the legal moves of the seat asked
+    players: int
+    turn: int
+    phase: int
+    idle: int  # turns in a row without a building (K37)
+    declined: bool  # since the last building (K39)
+    end: str
+    cardinal: int  # his square; -1: not yet in play (K4)
+    last_shape: int  # of the building put up last (K13, K14); -1: none
+    last_colour: int
+    stock: list[int]  # buildings left, by shape × 4 + colour
+    in_stock: int  # which of these are not used up, as bits
+    stones: list[int]  # by seat × 4 + colour
+    supply: list[int]  # stones left, by colour
+    built: list[int]  # the build moves so far, each + DECLINE × seat
+    squares: bytearray  # what a free square borders, as bits; BUILT + piece once it is built on
+    edge: list[int]  # the free squares that border something (K22)
+    choices: list[int]  # the legal moves of the seat asked; replaced as a whole, never changed
 
 
 def start(setup: Setup, chance: Chance) -> KardinalState:
     """The Dom alone on the cloth (K4)."""
     state = KardinalState(setup, chance)
+    state.players = setup.players
+    state.turn = 0
+    state.phase = BUILDING
+    state.idle = 0
+    state.declined = False
+    state.end = ""
+    state.cardinal = -1
+    state.last_shape = -1
+    state.last_colour = -1
+    state.stock = [BUILDINGS_EACH] * 12
+    state.in_stock = ALL_KINDS
+    state.stones = [0] * (4 * setup.players)
+    state.supply = [STONES_EACH] * 4
+    state.built = []
+    state.squares = bytearray(SQUARES)
+    state.edge = []
+    state.choices = []
     occupy(state, TOWER_OF_DOM, TOWER, NO_COLOUR, 0)
     occupy(state, NAVE, HOUSE, NO_COLOUR, 0)
     return state
@@ -80,32 +103,35 @@ def start(setup: Setup, chance: Chance) -> KardinalState:
 
 def occupy(state: KardinalState, square: int, shape: int, colour: int, colour_bit: int) -> None:
     """Put a piece on a free square and tell the squares around it."""
-    borders = state.borders
+    squares = state.squares
     edge = state.edge
     bits = SHAPE_BIT[shape] | colour_bit
-    if borders[square]:
+    if squares[square]:
         edge.remove(square)
-    borders[square] = BUILT
-    state.pieces[square] = 1 + shape * 5 + colour
+    squares[square] = BUILT + shape * 5 + colour
     for step in STEPS:
         beside = square + step
-        known = borders[beside]
+        known = squares[beside]
         if known == 0:
             edge.append(beside)
         if known < BUILT:
-            borders[beside] = known | bits
+            squares[beside] = known | bits
+
+
+def take_from_stock(state: KardinalState, kind: int) -> None:
+    """One building fewer of a kind (shape × 4 + colour)."""
+    state.stock[kind] -= 1
+    if not state.stock[kind]:
+        state.in_stock &= ~(1 << kind)
 
 
 def own_colours(state: KardinalState, seat: int) -> int:
     """A seat's own colours, as bits."""
-    return _OWN_COLOURS[state.players][seat]
+    return OWN_COLOURS[state.players][seat]
 
 
 def clone(state: KardinalState) -> KardinalState:
-    twin: KardinalState = KardinalState.__new__(KardinalState)
-    twin.setup = state.setup
-    twin.chance = state.chance  # nothing is random in Kardinal
-    twin.events = None
+    twin = KardinalState(state.setup, state.chance)  # nothing is random in Kardinal
     twin.players = state.players
     twin.turn = state.turn
     twin.phase = state.phase
@@ -116,11 +142,11 @@ def clone(state: KardinalState) -> KardinalState:
     twin.last_shape = state.last_shape
     twin.last_colour = state.last_colour
     twin.stock = state.stock[:]
+    twin.in_stock = state.in_stock
     twin.stones = state.stones[:]
     twin.supply = state.supply[:]
     twin.built = state.built[:]
-    twin.pieces = state.pieces[:]
-    twin.borders = state.borders[:]
+    twin.squares = state.squares[:]
     twin.edge = state.edge[:]
-    twin.choices = state.choices  # replaced as a whole, never changed
+    twin.choices = state.choices
     return twin

@@ -27,6 +27,7 @@ from gildehuis.games.kardinal.state import (
     occupy,
     own_colours,
     start,
+    take_from_stock,
 )
 
 _PHASES = ("building", "stone", "cardinal", "over")
@@ -102,7 +103,7 @@ def _put_up(state: KardinalState, building: dict[str, object]) -> None:
     shape = SHAPE_OF_WAY[way]
     for covered in squares_of(way, square):
         occupy(state, covered, shape, colour, COLOUR_BIT[colour])
-    state.stock[shape * 4 + colour] -= 1
+    take_from_stock(state, shape * 4 + colour)
     state.last_shape, state.last_colour = shape, colour
     state.built.append(move + seat * DECLINE)
 

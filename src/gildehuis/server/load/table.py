@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 HEADERS = {"X-Gildehuis": "1"}
+LIMITS = httpx.Limits(keepalive_expiry=3)
 
 
 class Told(msgspec.Struct):
@@ -44,7 +45,7 @@ class Person:
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, headers=HEADERS, timeout=60)
+        self.http = httpx.AsyncClient(base_url=url, headers=HEADERS, timeout=60, limits=LIMITS)
         self.name = name
         self.socket: ClientConnection | None = None
         self.seat = -1

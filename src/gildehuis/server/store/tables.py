@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 
 from gildehuis.server.store.database import Conflict
 from gildehuis.server.store.schema import journal, members, tables
@@ -66,13 +66,20 @@ def add(connection: Connection, id_: str, change: Change) -> None:
     grant(connection, id_, doc.host, "host")
 
 
+# Built once: this is what every move executes.
+_CHANGED = ("version", "n", "stage", "doc", "seq", "to_act", "due", "updated")
+_SAVE = (
+    update(tables)
+    .where(tables.c.id == bindparam("is_id"), tables.c.version == bindparam("was"))
+    .values({name: bindparam(name) for name in _CHANGED})
+)
+_APPEND = insert(journal)
+
+
 def save(connection: Connection, id_: str, version: int, n: int, change: Change) -> None:
     """Change a table that nobody changed since it had that version; else Conflict."""
-    written = connection.execute(
-        update(tables)
-        .where(tables.c.id == id_, tables.c.version == version)
-        .values(version=version + 1, n=n + len(change.rows), **_columns(change))
-    )
+    given = {"is_id": id_, "was": version, "version": version + 1, "n": n + len(change.rows)}
+    written = connection.execute(_SAVE, given | _columns(change))
     if written.rowcount != 1:
         raise Conflict
     _append(connection, id_, n, change.rows)
@@ -92,7 +99,7 @@ def _columns(change: Change) -> dict[str, object]:
 def _append(connection: Connection, id_: str, n: int, rows: Sequence[Row]) -> None:
     if rows:
         connection.execute(
-            insert(journal),
+            _APPEND,
             [
                 {"table_id": id_, "n": n + offset, "body": encode(row).decode()}
                 for offset, row in enumerate(rows)

@@ -4,8 +4,10 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from gildehuis.core.event import Event
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import Game, Position, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.record import Record
 from gildehuis.core.registry import find
@@ -38,6 +40,7 @@ class Play:
         self.seed = doc.seed
         self.match = match
         self.done = done
+        self.common: tuple[Position, msgspec.Raw] | None = None  # of a game that hides nothing
 
     @classmethod
     def start(cls, doc: Doc, at: int) -> tuple["Play", Row]:
@@ -71,6 +74,7 @@ class Play:
         number = self.match.judge(seat, named)
         before, length = self.to_act(), len(self.match.log)
         events = self.match.play_number(seat, number)
+        self.common = None
         row.entries = self.match.log[length:]
         done = Done(row, events, before)
         self.done.append(done)
@@ -106,6 +110,7 @@ class Play:
             pass
         replay.match.state.chance = replay.match.state.chance.clone()
         self.match = replay.match
+        self.common = None
 
     def sent_before(self, person: str, id_: int, seq: int, named: Any) -> int | None:
         """The number of the move that this request, sent again, has made already."""

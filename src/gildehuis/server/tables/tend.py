@@ -6,6 +6,7 @@ import logging
 from hashlib import sha256
 
 from gildehuis.core.refusal import Refusal
+from gildehuis.core.secrecy import look
 from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
 from gildehuis.server.minds import Minds
@@ -123,7 +124,7 @@ class Tender:
             play, doc = room.play, room.doc
             if play is None or seat not in room.to_act() or not doc.seats[seat].by_bot():
                 return
-            seq, view = play.seq, told.view(play, seat)
+            seq, view = play.seq, look(play.game, play.match.state, seat)
         question = Question(
             game=doc.game,
             players=doc.players,

@@ -4,9 +4,10 @@ from typing import Any
 
 import msgspec
 
-from gildehuis.core.secrecy import View, look, tell
+from gildehuis.core.game import Named
+from gildehuis.core.secrecy import View, common, look, tell
 from gildehuis.server.store.tables import Brief
-from gildehuis.server.tables.model import Clock, Doc, Seat
+from gildehuis.server.tables.model import Clock, Doc, Seat, encode
 from gildehuis.server.tables.play import Done, Play
 
 
@@ -62,10 +63,26 @@ class LogLine(msgspec.Struct):
     events: list[dict[str, Any]]
 
 
+class CommonView(msgspec.Struct):
+    """A View whose position is encoded already, for all viewers of a game that hides nothing."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    edition: str | None
+    viewer: int | None
+    to_act: list[int]
+    asked: str | None
+    legal: list[Named]
+    position: msgspec.Raw
+    result: dict[str, Any] | None
+    previews: list[dict[str, Any]] | None
+
+
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
     seq: int
     table: TableTold
-    view: View | None
+    view: View | CommonView | None
     undo: bool
     log: list[LogLine]
     chat: list[ChatLine]
@@ -75,7 +92,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     seq: int
     seat: int
     events: list[dict[str, Any]]
-    view: View
+    view: View | CommonView
     undo: bool
     table: TableTold
 
@@ -167,9 +184,28 @@ def _seat(doc: Doc, seat: Seat, online: set[str]) -> SeatTold:
     )
 
 
-def view(play: Play, seat: int | None) -> View:
-    """What a seat (None: a spectator) sees now."""
-    return look(play.game, play.match.state, seat, previews=True)
+def view(play: Play, seat: int | None) -> View | CommonView:
+    """What a seat (None: a spectator) sees now; what all see alike is made and encoded once."""
+    game, state = play.game, play.match.state
+    if play.common is None:
+        seen = common(game, state)
+        if seen is None:
+            return look(game, state, seat, previews=True)
+        play.common = (seen, msgspec.Raw(encode(seen)))
+    own = look(game, state, seat, True, play.common[0])
+    return CommonView(
+        game=own.game,
+        players=own.players,
+        options=own.options,
+        edition=own.edition,
+        viewer=own.viewer,
+        to_act=own.to_act,
+        asked=own.asked,
+        legal=own.legal,
+        position=play.common[1],
+        result=own.result,
+        previews=own.previews,
+    )
 
 
 def log(play: Play, seat: int | None) -> list[LogLine]:

@@ -76,6 +76,7 @@ plain-winner = { $name }: { $points ->
    *[other] { $points } points, wins!
 }
 error-too-many-invites = There are { $most } invitations to this table already.
+error-bad-push = This browser's address for notifications cannot be used.
 # ---- the browser client
 
 name-random = random

@@ -76,6 +76,7 @@ plain-winner = { $name }: { $points ->
    *[other] { $points } punten, gewonnen!
 }
 error-too-many-invites = Er zijn al { $most } uitnodigingen voor deze tafel.
+error-bad-push = Het adres van deze browser voor meldingen is niet bruikbaar.
 # ---- de browser
 
 name-random = willekeurig

@@ -78,6 +78,7 @@ plain-winner = { $name }: { $points ->
    *[many] { $points } punktów, zwycięstwo!
 }
 error-too-many-invites = Liczba zaproszeń do tego stołu: { $most }. Więcej być nie może.
+error-bad-push = Nie można użyć adresu powiadomień tej przeglądarki.
 # ---- przeglądarka
 
 name-random = losowy

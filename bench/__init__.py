@@ -1,0 +1,1 @@
+"""Benchmarks: our engines and their peers, measured in the same run."""

@@ -1,0 +1,284 @@
+"""The component data of Flandern that stood only in pictures (E): read, checked, shown."""
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gildehuis.core.game import Edition, EditionTable, Setup
+from gildehuis.core.tables import Path, Tables, digest
+from gildehuis.games.flandern.board import (
+    ARMS,
+    CARDS,
+    CHURCH,
+    FIRST_SPECIAL,
+    GREY,
+    INFLUENCE_CARD,
+    INFLUENCE_EACH,
+    SHAPES,
+    SPECIALS,
+    TOWNS,
+    Board,
+    Special,
+)
+from gildehuis.games.flandern.geometry import Polygon, turned
+from gildehuis.games.flandern.town_plan import (
+    Drawings,
+    read_sides,
+    read_spaces,
+    read_specials,
+)
+
+_TOTALS: Final = {"building_sites": 10, "cathedrals": 4, "guild_masters": 4}  # F3
+_COVERS: Final = 9
+_GUILD_TILES: Final = 15  # F2, F3
+_CHURCH_TILES: Final = 13  # the specials among them
+_GOLDEN_CARDS: Final = 28
+_PILES: Final = ("A", "B")
+_NAME: Final = re.compile(r"[a-z0-9][a-z0-9._-]*")
+
+
+@dataclass(frozen=True)
+class FlandernEdition(Edition):
+    """An edition's numbers, and the board computed from them."""
+
+    pieces: dict[str, int]
+    covers: dict[str, int]
+    tiles: list[int]  # in stock at the start, by tile × 3 + shape; a special at its host's shape
+    golden: list[list[int]]  # cards of piles A and B
+    polygons: dict[str, Polygon]  # by space
+    special_polygons: Drawings
+    board: Board
+    most_influence: int  # cards of influence one player can ever hold
+
+
+def edition_of(setup: Setup) -> FlandernEdition:
+    """The edition of a match."""
+    if not isinstance(setup.edition, FlandernEdition):
+        raise TypeError("a match of flandern needs an edition of flandern")
+    return setup.edition
+
+
+def read(source: str, where: str) -> FlandernEdition:
+    """Read and check an edition file; BadInput says what is wrong with it."""
+    tables = Tables(source, where)
+    known = {"game", "name", "pieces", "towns", "tiles", "golden", "town", "specials"}
+    tables.only((), known)
+    if tables.take(("game",), str) != "flandern":
+        raise tables.wrong(("game",), "is another game", '"flandern"')
+    name = tables.take(("name",), str)
+    if not _NAME.fullmatch(name):
+        raise tables.wrong(("name",), f'is "{name}"', "small letters, digits, dots and dashes")
+    pieces, covers = _read_pieces(tables)
+    centres, masters = _read_towns(tables)
+    golden = _read_golden(tables)
+    names, shapes, polygons = read_spaces(tables)
+    long, short = read_sides(tables, names, polygons)
+    specials, drawings = read_specials(tables, names, shapes, long, polygons)
+    board = Board(names, shapes, long, short, specials, centres, masters, pieces["building_sites"])
+    return FlandernEdition(
+        name=name,
+        digest=digest(source),
+        source=source,
+        pieces=pieces,
+        covers=covers,
+        tiles=_read_tiles(tables, specials),
+        golden=golden,
+        polygons=polygons,
+        special_polygons=drawings,
+        board=board,
+        most_influence=INFLUENCE_EACH + sum(pile.count(INFLUENCE_CARD) for pile in golden),
+    )
+
+
+def _count(tables: Tables, path: Path) -> int:
+    """A whole number from 0 on."""
+    value: int = tables.take(path, int, "a whole number")
+    if not 0 <= value < 100:
+        raise tables.wrong(path, f"is {value}", "from 0 to 99")
+    return value
+
+
+# ---- pieces, towns, tiles, cards
+
+
+def _read_pieces(tables: Tables) -> tuple[dict[str, int], dict[str, int]]:
+    """F3: the counts of the box; how its covers divide over the shapes is F4E."""
+    tables.only(("pieces",), {*_TOTALS, "covers"})
+    pieces = {key: _count(tables, ("pieces", key)) for key in _TOTALS}
+    for key, total in _TOTALS.items():
+        if pieces[key] != total:
+            raise tables.wrong(("pieces", key), f"is {pieces[key]}", f"F3 has {total}")
+    tables.only(("pieces", "covers"), set(SHAPES))
+    covers = {shape: _count(tables, ("pieces", "covers", shape)) for shape in SHAPES}
+    if sum(covers.values()) != _COVERS:
+        raise tables.wrong(
+            ("pieces", "covers"), f"are {sum(covers.values())}", f"F3 has {_COVERS} in all"
+        )
+    return pieces, covers
+
+
+def _read_towns(tables: Tables) -> tuple[list[int], list[int]]:
+    """The arms of the centres and their printed masters (F1, F5E, F6E)."""
+    towns = tables.take(("towns",), list, "six tables [[towns]]")
+    if len(towns) != len(TOWNS):
+        raise tables.wrong(("towns",), f"are {len(towns)}", f"F1 has {len(TOWNS)}")
+    centres: list[int] = []
+    masters: list[int] = []
+    for n, town in enumerate(TOWNS):
+        tables.only(("towns", n), {"name", "centre", "masters"})
+        name = tables.take(("towns", n, "name"), str)
+        if name != town:
+            raise tables.wrong(("towns", n, "name"), f'is "{name}"', f'F1 has "{town}" here')
+        centres.append(_read_centre(tables, n, centres))
+        masters.append(_count(tables, ("towns", n, "masters")))
+        if centres[n] == CHURCH and masters[n]:
+            raise tables.wrong(("towns", n, "masters"), "the Church has no masters", "0")
+    return centres, masters
+
+
+def _read_centre(tables: Tables, town: int, before: list[int]) -> int:
+    path: Path = ("towns", town, "centre")
+    value = tables.take(path, str)
+    neutral = TOWNS[town] in ("utrecht", "luik")  # F3
+    fitting = ARMS[GREY:] if neutral else ARMS[:GREY]
+    if value not in fitting:
+        raise tables.wrong(path, f'is "{value}"', "one of " + ", ".join(fitting))
+    arms = ARMS.index(value)
+    if not neutral and arms in before:
+        raise tables.wrong(path, f'"{value}" has a centre already', "F2 has one per guild")
+    return arms
+
+
+def _read_tiles(tables: Tables, specials: list[Special]) -> list[int]:
+    """All districts but the centres (F2, F3, F4E, F6E)."""
+    tables.only(("tiles",), set(ARMS))
+    tiles = [0] * ((FIRST_SPECIAL + len(SPECIALS)) * len(SHAPES))
+    for arms, guild in enumerate(ARMS):
+        tables.only(("tiles", guild), set(SHAPES))
+        total = 0
+        for s, shape in enumerate(SHAPES):
+            path: Path = ("tiles", guild, shape)
+            tables.only(path, {"plain", "master"})
+            plain, master = _count(tables, (*path, "plain")), _count(tables, (*path, "master"))
+            total += plain + master
+            tiles[arms * 2 * len(SHAPES) + s] = plain
+            if arms == CHURCH:
+                if master:
+                    raise tables.wrong((*path, "master"), "the Church has no masters", "0")
+            else:
+                tiles[(arms * 2 + 1) * len(SHAPES) + s] = master
+        right = _CHURCH_TILES - len(SPECIALS) if arms == CHURCH else _GUILD_TILES
+        if total != right:
+            raise tables.wrong(("tiles", guild), f"are {total} districts", f"F3 has {right}")
+    for special in specials:
+        tiles[special.tile * len(SHAPES) + special.host] = 1
+    return tiles
+
+
+def _read_golden(tables: Tables) -> list[list[int]]:
+    """The golden cards of both piles (F3, F7E, F10)."""
+    tables.only(("golden",), set(_PILES))
+    golden: list[list[int]] = []
+    for pile in _PILES:
+        tables.only(("golden", pile), set(CARDS))
+        counts = tables.take(("golden", pile), dict)
+        cards: list[int] = []
+        for card in counts:
+            cards += [CARDS.index(card)] * _count(tables, ("golden", pile, card))
+        golden.append(sorted(cards))
+    total = sum(len(pile) for pile in golden)
+    if total != _GOLDEN_CARDS:
+        raise tables.wrong(("golden",), f"are {total} cards", f"F3 has {_GOLDEN_CARDS}")
+    for town in range(len(TOWNS)):
+        found = sum(pile.count(town) for pile in golden)
+        if found != 1:
+            raise tables.wrong(("golden",), f'has {found} of "{CARDS[town]}"', "F10 needs one")
+    return golden
+
+
+# ---- showing an edition
+
+
+def tables(edition: FlandernEdition) -> list[EditionTable]:
+    """Title, headers and rows of every table of the edition, for `edition show`."""
+    board = edition.board
+    stock = edition.tiles
+    return [
+        (
+            "pieces",
+            ["piece", "number"],
+            [[key, str(number)] for key, number in edition.pieces.items()]
+            + [[f"covers {shape}", str(number)] for shape, number in edition.covers.items()],
+        ),
+        (
+            "towns",
+            ["town", "centre", "masters"],
+            [
+                [town, ARMS[board.centres[n]], str(board.centre_masters[n])]
+                for n, town in enumerate(TOWNS)
+            ],
+        ),
+        (
+            "tiles (plain + master)",
+            ["arms", *SHAPES],
+            [[guild, *_tile_cells(stock, arms)] for arms, guild in enumerate(ARMS)],
+        ),
+        (
+            "golden",
+            ["card", *_PILES],
+            [[card, *(str(p.count(n)) for p in edition.golden)] for n, card in enumerate(CARDS)],
+        ),
+        (
+            "town",
+            ["space", "shape", "long", "short"],
+            [_space_row(board, slot) for slot in range(board.printed)],
+        ),
+        (
+            "specials",
+            ["special", "host", "swallows", "adds"],
+            [
+                [
+                    letter,
+                    SHAPES[special.host],
+                    " ".join(SHAPES[shape] for shape in special.swallows),
+                    " ".join(SHAPES[shape] for shape in special.adds),
+                ]
+                for letter, special in zip(SPECIALS, board.specials, strict=True)
+            ],
+        ),
+    ]
+
+
+def _tile_cells(stock: list[int], arms: int) -> list[str]:
+    cells = [str(stock[arms * 6 + s]) for s in range(3)]
+    if arms == CHURCH:
+        return cells
+    return [f"{plain} + {stock[arms * 6 + 3 + s]}" for s, plain in enumerate(cells)]
+
+
+def _space_row(board: Board, slot: int) -> list[str]:
+    long = board.long[slot]
+    return [
+        board.names[slot],
+        (*SHAPES, "C")[board.shapes[slot]],
+        " ".join(board.names[other] for other in long),
+        " ".join(board.names[other] for other in board.near[slot] if other not in long),
+    ]
+
+
+def drawing(edition: FlandernEdition) -> dict[str, Any]:
+    """The polygons of all spaces, and of every special on every host, for whoever draws."""
+    board = edition.board
+    specials: dict[str, dict[str, Any]] = {}
+    for letter, special in zip(SPECIALS, board.specials, strict=True):
+        drawn_on, tile, new = edition.special_polygons[letter]
+        come_from = edition.polygons[drawn_on]
+        specials[letter] = {
+            name: {
+                "polygon": turned(tile, come_from, edition.polygons[name]),
+                "new": [turned(polygon, come_from, edition.polygons[name]) for polygon in new],
+            }
+            for slot, name in enumerate(board.names[: board.printed])
+            if board.shapes[slot] == special.host
+        }
+    return {"spaces": dict(edition.polygons), "specials": specials}

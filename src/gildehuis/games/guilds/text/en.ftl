@@ -1,0 +1,394 @@
+# Guilds: every word shown to people.
+
+game-title = Guilds
+game-pitch = Woo the great and the strange on the plaza, and build them a house worth joining.
+game-about = Every round you bid in two zones at once for characters with talents of their own, turn what is left into gold, and build rooms, door to door, around your hall. Prestige comes from members, rooms and the King's wishes.
+
+ask-divining = The Diviner looks ahead: swap one room on display for the next of its size, or leave them all.
+ask-recruit = Make an offer in two zones, take a character where you lead, or pass.
+ask-second_zone = Choose the second zone of your offer.
+ask-forced_take = Nobody beat your offer: choose the character that joins you.
+ask-assassin = Send the Assassin to an opponent's character, or hold her back.
+ask-cutpurse = Let the Cutpurse take florins from an opponent, or hold her back.
+ask-buying = How much gold do you buy?
+ask-build = Buy a room, or pass.
+ask-placing = Place the room on your plot.
+ask-second_room = The Architect lets you buy a second room at once, if you like.
+ask-reserving = Lay a florin on a room to keep it on display, or pass.
+ask-herald = Does your Herald claim the first-player marker?
+ask-illusionist = Name the faction your Illusionist counts for as well.
+ask-cat = What does the Palace Cat count as?
+
+move-divine = Replace { $room }
+move-transmute = Turn { $gold } gold into florins
+move-offer = Offer { $add ->
+    [one] { $add } florin
+   *[other] { $add } florins
+} in { $zone }
+move-stop = Offer in no second zone
+move-take = Take { $character }
+move-assassinate = Send the Assassin to { $character }
+move-steal = Take { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+} from seat { $victim }
+move-exchange = { $gold ->
+    [0] Buy no gold
+   *[other] Buy { $gold } gold
+}
+move-survey = Lift { $room }
+move-buy = Buy { $room }
+move-bend = Change an edge: { $edge }
+move-place = Place on { $cell }, { $turn ->
+    [0] as printed
+    [one] turned once
+   *[other] turned { $turn } times
+}
+move-reserve = Reserve { $room }
+move-name_faction = Name the faction: { $faction }
+move-name_cat = { $as-id ->
+    [woman] Counts as a woman
+   *[other] Counts as one of a people: { $as }
+}
+move-pass = Pass
+move-decline = Not now
+move-claim = Claim the marker
+
+event-round_began = Round { $round } begins. { $seat-name } goes first.
+event-income = { $gold ->
+    [0] { $seat-name } received { $florins } florins.
+   *[other] { $seat-name } received { $florins } florins and { $gold } gold.
+}
+event-begged = { $seat-name } sent the Beggar round: { $florins } florin.
+event-robbed = { $seat-name } lost { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
+event-drawn = On the plaza: { $characters }. On display: { $rooms }.
+event-divined = { $seat-name } had { $room } replaced by { $new }.
+event-room_gone = { $seat-name } had { $room } taken away; its stack is empty.
+event-transmuted = { $seat-name } turned { $gold } gold into { $florins } florins.
+event-offered = { $seat-name } offered { $add ->
+    [one] { $add } florin
+   *[other] { $add } florins
+} in { $zone } (now { $total }).
+event-dove_used = { $seat-name } sent the Messenger Dove to a single zone.
+event-took = { $seat-name } took { $character } for { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
+event-had_to_take = { $seat-name } was not beaten and took { $character } for { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
+event-gift = { $gold ->
+    [0] { $character } brought { $seat-name } { $florins } florins.
+   *[other] { $character } brought { $seat-name } { $gold } gold.
+}
+event-passed = { $seat-name } passed.
+event-passed_over = { $seat-name } could do nothing and passed.
+event-declined = { $asked-id ->
+    [divining] { $seat-name } left the display as it was.
+    [herald] { $seat-name } did not send the Herald.
+    [second_room] { $seat-name } bought no second room.
+    [assassin] { $seat-name } held the Assassin back.
+   *[cutpurse] { $seat-name } held the Cutpurse back.
+}
+event-returned = { $seat-name } got { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+} back from the tents.
+event-assassinated = { $seat-name } sent the Assassin to { $character }.
+event-lost_member = { $seat-name } lost { $character }.
+event-stole = { $seat-name } sent the Cutpurse out for { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
+event-exchanged = { $gold ->
+    [0] { $seat-name } bought no gold.
+   *[other] { $seat-name } bought { $gold } gold for { $florins } florins.
+}
+event-surveyed = { $seat-name } lifted { $room } from { $cell }.
+event-bought = { $seat-name } bought { $room } for { $gold } gold.
+event-bent = { $into-id ->
+    [door] { $seat-name } made a door in { $room }: { $edge }.
+   *[wall] { $seat-name } walled up a door of { $room }: { $edge }.
+}
+event-placed = { $state-id ->
+    [active] { $seat-name } placed { $room } on { $cell }.
+   *[inactive] { $seat-name } placed { $room } on { $cell }; it is not connected yet.
+}
+event-activated = Now connected in the house of { $seat-name }: { $rooms }.
+event-reserved = { $seat-name } reserved { $room }.
+event-discarded = Leaving the game: { $rooms }; { $characters }.
+event-marker = { $reason-id ->
+    [herald] { $seat-name } claimed the marker through the Herald.
+    [florins] { $seat-name } has most florins and gets the marker.
+    [gold] { $seat-name } wins the tie by gold and gets the marker.
+   *[left] The tie stands: the marker moves on to { $seat-name }.
+}
+event-florins_lost = { $seat-name } discarded { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
+event-faction_named = { $seat-name } named a faction for the Illusionist: { $faction }.
+event-cat_named = { $seat-name } decided what the Palace Cat is: { $as }.
+event-goal_scored = { $place-id ->
+    [one] { $seat-name } is first on “{ $goal }” with { $count }: { $points } PP.
+   *[other] { $seat-name } is second on “{ $goal }” with { $count }: { $points } PP.
+}
+event-scored = { $seat-name }: characters { $characters }, rooms { $rooms }, goals { $goals }. In all { $points } PP.
+event-ended = { $end-id ->
+    [full] No plot has a free cell left. The match is over.
+   *[rounds] The last round is over.
+}
+
+end-rounds = The last round was played
+end-full = No plot had a free cell left
+
+draw-round = Round { $round } of { $rounds }
+draw-seat = seat { $seat }
+draw-goals = Goals
+draw-display = On display
+draw-money = { $florins } fl, { $gold } gold, income { $income }
+draw-points = { $points } PP
+draw-guild = Guild
+draw-marker = (first)
+draw-reserved = reserved
+draw-empty = –
+draw-price = { $gold } gold
+draw-legend = Lower case: not connected. Doors are gaps, # is the hall.
+
+refusal-G12-gold = Gold cannot be spent or changed while recruiting; only an Alchemist in your guild can do that.
+refusal-G13-closed = No character is left in that zone.
+refusal-G13-same = The second offer must be in another zone than the first.
+refusal-G13-least = An offer adds at least 1 florin.
+refusal-G13-hand = You do not have that many florins in hand.
+refusal-G13-highest = Your total there must be higher than everybody else's.
+refusal-G13-second = You must keep enough florins to lead a second zone as well.
+refusal-G13-stop = While more than two zones are open, an offer must be in two of them.
+refusal-G16-zone = You may take only a character from a zone where your offer is the highest.
+refusal-G18-zone = You must take a character from this very zone.
+refusal-G19-fresh = This character has only just joined; the ability works from the next phase on.
+refusal-G21-florins = You do not have enough florins for that much gold.
+refusal-G21-least = You cannot buy less than no gold: florins only turn into gold.
+refusal-G22-display = This room is not on display.
+refusal-G22-price = You do not have enough gold for this room.
+refusal-G23-buy = This room fits nowhere on your plot.
+refusal-G23-bend = Changed like that, the room would fit nowhere.
+refusal-G23-plot = That is outside your plot.
+refusal-G23-free = That space is taken.
+refusal-G24-touch = A room must share an edge with another tile.
+refusal-G24-match = Doors must meet doors and walls must meet walls.
+refusal-G26-join = The room must be joined by a door, or stand wall to wall with your hall.
+refusal-G28-display = This room is not on display.
+refusal-G28-reserved = This room is reserved already.
+refusal-G28-florin = A reservation costs a florin, and you have none.
+refusal-G38-round = This ability has been used this round.
+refusal-G38-once = This ability is spent.
+refusal-G39-protected = The Sworn Bodyguard protects that guild.
+refusal-G40-protected = The Guard Hound protects that player's money.
+refusal-G42-amount = The Alchemist turns 1 or 2 of your gold into florins, and no more than you have.
+refusal-G43-display = This room is not on display.
+refusal-G44-nobody = Only the Wallbender can change an edge, and she is not in your guild.
+refusal-G44-edge = This room has no such edge.
+refusal-G45-faction = There is no such faction.
+refusal-G47-guild = The Assassin strikes a character of another guild.
+refusal-G47-pp = The Assassin strikes only characters worth 3 PP or less.
+refusal-G49-seat = The Cutpurse steals from another player.
+refusal-G49-amount = The Cutpurse takes 1 or 2 florins, and no more than there are in that hand.
+refusal-G54-nobody = Only the Surveyor can lift a room, and she is not in your guild.
+refusal-G54-room = That is not a room on your plot.
+refusal-G55-as = The Cat counts as a woman or as one of a people of this game.
+refusal-G61-over = The match is over.
+refusal-G61-seat = It is the turn of seat { $seat }.
+refusal-G61-asked = That is no answer to what is asked now: { $asked }.
+refusal-G62-form = This is not a move of Guilds.
+refusal-G63-turn = A room is turned 0, 1, 2 or 3 times.
+refusal-G63-same = A smaller turn lays the room just the same; choose that one.
+
+name-warrior = warrior
+name-mage = mage
+name-priest = priest
+name-shadow = shadow
+name-noble = noble
+name-craftsman = craftsman
+name-animal = animal
+name-human = human
+name-elf = elf
+name-dwarf = dwarf
+name-halfling = halfling
+name-orc = orc
+name-goblin = goblin
+name-woman = woman
+name-garden = garden
+name-quarters = quarters
+name-service = service
+name-study = study
+name-ceremony = ceremony
+name-small = small
+name-large = large
+name-W1 = Gate Warden
+name-W2 = Sworn Bodyguard
+name-W3 = Shieldmaiden
+name-W4 = Mercenary Captain
+name-W5 = Arms Master
+name-W6 = Tourney Champion
+name-W7 = Siege Engineer
+name-M1 = Alchemist
+name-M2 = Elven Archmage
+name-M3 = Diviner
+name-M4 = Wallbender
+name-M5 = Illusionist
+name-M6 = Rune Carver
+name-M7 = Hedge Witch
+name-P1 = Temple Almoner
+name-P2 = High Priestess
+name-P3 = Confessor
+name-P4 = Barefoot Pilgrim
+name-P5 = War Chaplain
+name-P6 = Abbess
+name-P7 = Tithe Collector
+name-S1 = Assassin
+name-S2 = Beggar
+name-S3 = Cutpurse
+name-S4 = Smuggler
+name-S5 = Coin Forger
+name-S6 = Spymaster
+name-S7 = Masked Courtier
+name-N1 = Princess
+name-N2 = Prince
+name-N3 = Baroness
+name-N4 = Court Treasurer
+name-N5 = Royal Herald
+name-N6 = Family Matriarch
+name-N7 = Penniless Count
+name-K1 = Tavern-keeper
+name-K2 = Master Mason
+name-K3 = Architect
+name-K4 = Goldsmith
+name-K5 = Head Gardener
+name-K6 = Guild Steward
+name-K7 = Surveyor
+name-A1 = Guard Hound
+name-A2 = Palace Cat
+name-A3 = Messenger Dove
+name-A4 = Griffin
+name-A5 = Pack Mule
+name-A6 = Hoard Drake
+name-s01 = Guardroom
+name-s02 = Sparring Floor
+name-s03 = Trophy Wall
+name-s04 = Scrying Nook
+name-s05 = Spell Library
+name-s06 = Orrery
+name-s07 = Prayer Cell
+name-s08 = Shrine
+name-s09 = Reliquary
+name-s10 = Hidden Closet
+name-s11 = Smoke Den
+name-s12 = Listening Gallery
+name-s13 = Dressing Room
+name-s14 = Portrait Gallery
+name-s15 = Audience Chamber
+name-s16 = Tool Store
+name-s17 = Potter's Workshop
+name-s18 = Pattern Room
+name-s19 = Kennel
+name-s20 = Aviary
+name-s21 = Paddock
+name-s22 = Herb Garden
+name-s23 = Rose Arbour
+name-s24 = Lily Pond
+name-s25 = Kitchen Garden
+name-s26 = Sundial Court
+name-s27 = Counting Room
+name-s28 = Corner Stall
+name-s29 = Strongroom
+name-s30 = Guest Chamber
+name-s31 = Dormitory
+name-s32 = Bath House
+name-s33 = Map Study
+name-s34 = Hall of Records
+name-s35 = Wine Cellar
+name-l01 = Barracks
+name-l02 = Grand Laboratory
+name-l03 = Chapel
+name-l04 = Undercroft
+name-l05 = Ballroom
+name-l06 = Great Workshop
+name-l07 = Menagerie
+name-l08 = Pleasure Grounds
+name-l09 = Orchard
+name-l10 = Banquet Hall
+name-l11 = Hall of Honours
+name-l12 = Grand Library
+name-l13 = Observatory
+name-l14 = Treasury Vault
+name-l15 = Great Kitchen
+name-l16 = Guest Wing
+name-l17 = Royal Suite
+name-l18 = Servants' Wing
+name-g01 = The King Musters an Army
+name-g02 = The King Studies the Arcane
+name-g03 = The King Turns Devout
+name-g04 = The King Fears Plots
+name-g05 = The King Favours Old Blood
+name-g06 = The King Rebuilds the City
+name-g07 = The King Keeps a Menagerie
+name-g08 = The Queen's Circle
+name-g09 = A Court of Many Peoples
+name-g10 = A Seat for Every Trade
+name-g11 = The Green City
+name-g12 = The Widest Roof
+name-g13 = The Richest Subscribers
+name-g14 = The Fullest Vault
+name-g15 = Halls Worth a Procession
+name-g16 = A House Full of Light
+name-g17 = State Occasions
+name-g18 = The Longest Roll
+name-symbol-warrior = most warrior symbols
+name-symbol-mage = most mage symbols
+name-symbol-priest = most priest symbols
+name-symbol-shadow = most shadow symbols
+name-symbol-noble = most noble symbols
+name-symbol-craftsman = most craftsman symbols
+name-symbol-animal = most animal symbols
+name-women = most women
+name-peoples = most different peoples
+name-factions = most different factions
+name-rooms-garden = most active gardens
+name-rooms-ceremony = most active ceremony rooms
+name-rooms-quarters = most active quarters
+name-rooms-service = most active service rooms
+name-rooms-study = most active studies
+name-cells = most cells under active rooms
+name-income = highest income
+name-gold = most gold
+name-large_rooms = most active large rooms
+name-windows = most windows
+name-characters = most characters
+name-N = north
+name-E = east
+name-S = south
+name-W = west
+name-aN = north side of the west half
+name-bN = north side of the east half
+name-bE = east side
+name-bS = south side of the east half
+name-aS = south side of the west half
+name-aW = west side
+name-asked-divining = the Diviner's choice
+name-asked-recruit = a turn on the plaza
+name-asked-second_zone = the second zone of an offer
+name-asked-forced_take = a character that must be taken
+name-asked-assassin = the Assassin's victim
+name-asked-cutpurse = the Cutpurse's victim
+name-asked-buying = buying gold
+name-asked-build = a building turn
+name-asked-placing = where the room goes
+name-asked-second_room = the Architect's second room
+name-asked-reserving = reserving a room
+name-asked-herald = the Herald's claim
+name-asked-illusionist = the Illusionist's faction
+name-asked-cat = what the Cat counts as

@@ -1,0 +1,373 @@
+# De Poorters van Nieuwstad: elk woord dat mensen te zien krijgen. `about-…` legt uit wat iets doet.
+
+game-title = De Poorters van Nieuwstad
+game-pitch = Kap het bos, bouw samen een nieuwe stad en word de poorter die er het meest aan verdient.
+game-about = Elke ronde kies je karakters die iedereen uitvoert: kappen, bouwen, boeren, handelen, kaarten kopen. Hoe meer mensen er in Nieuwstad wonen, hoe meer er gegeten wordt, en stadsgebouwen betaal je samen. Met 30 punten maakt iemand een eind aan het spel.
+
+option-blue_alone = Stadsgebouwen mogen ook door één speler alleen gebouwd worden
+
+# ---- namen
+name-huis = Huis
+name-graanveld = Graanveld
+name-boot = Boot
+name-weide = Weide
+name-herenhuis = Herenhuis
+name-houthandel = Houthandel
+name-houtzagerij = Houtzagerij
+name-bakkerij = Bakkerij
+name-slagerij = Slagerij
+name-visboer = Visboer
+name-herberg = Herberg
+name-handelshuis = Handelshuis
+name-stadspoort = Stadspoort
+name-kantoor = Kantoor
+name-jachthut = Jachthut
+name-boshut = Boshut
+name-kerk = Kerk
+name-stadhuis = Stadhuis
+name-gevangenis = Gevangenis
+name-hospitium = Hospitium
+name-wachttoren = Wachttoren
+name-markt = Markt
+
+name-houthakker = Houthakker
+name-bouwmeester = Bouwmeester
+name-boer = Boer
+name-schout = Schout
+name-handelaar = Handelaar
+name-rentmeester = Rentmeester
+name-graaf = Graaf
+
+name-botenbouw = Botenbouw
+name-brand = Brand
+name-burgerwacht = Burgerwacht
+name-buurtfeest = Buurtfeest
+name-criminaliteit = Criminaliteit
+name-houthakkersfeest = Houthakkersfeest
+name-huizenbouw = Huizenbouw
+name-inkomstenbelasting = Inkomstenbelasting
+name-kennis_is_macht = Kennis is macht
+name-midzomernachtfestival = Midzomernachtfestival
+name-rotte_vis = Rotte vis
+name-schilderij = Schilderij
+name-sprinkhanenplaag = Sprinkhanenplaag
+name-standbeeld = Standbeeld
+name-wolventerreur = Wolventerreur
+name-sprokkelaar = Sprokkelaar
+name-wijkfeest = Wijkfeest
+name-kleine_geboortegolf = Kleine Geboortegolf
+name-grote_geboortegolf = Grote Geboortegolf
+name-kruistocht = Kruistocht
+name-zwarte_dood = Zwarte Dood
+name-vikingen = Vikingen
+
+name-wood = hout
+name-planks = planken
+name-fish = vis
+name-grain = graan
+name-cattle = vee
+name-game = wild
+name-bread = brood
+name-meat = vlees
+name-game_meat = wildvlees
+name-smoked_fish = gerookte vis
+name-florin = florijn
+name-florins = florijnen
+name-point = punt
+name-points = punten
+name-poorters = Poorters
+name-a = A
+name-b = B
+name-c = C
+name-d = D
+name-www = 3 hout
+name-wwww = 4 hout
+name-wwg = 2 hout en 1 wild
+
+# ---- wat dingen doen
+about-huis = Levert de eigenaar aan het eind van elke ronde 1 florijn op.
+about-graanveld = In het buitengebied. Hier groeit in een Boerfase 1 graan, dat je in de volgende oogst.
+about-boot = Op het meer. Vangt in elke Boerfase 1 vis.
+about-weide = In het buitengebied. Hier groeit in een Boerfase 1 vee op, dat je in de volgende ophaalt.
+about-herenhuis = Levert de eigenaar aan het eind van elke ronde 2 florijnen op.
+about-houthandel = Hier koop en verkoop je hout voor 1 florijn per stuk.
+about-houtzagerij = Maakt per speler van hoogstens 2 hout planken; elke plank telt als 2 hout.
+about-bakkerij = Bakt brood van graan en verkoopt het.
+about-slagerij = Maakt vlees van vee en wildvlees van wild, en verkoopt beide.
+about-visboer = Rookt vis en verkoopt die.
+about-herberg = Verkoopt pasteitjes: brood met vlees, wildvlees of gerookte vis.
+about-handelshuis = De eigenaar betaalt 1 florijn minder voor kaarten.
+about-stadspoort = De eigenaar krijgt 1 punt per volle 10 Poorters.
+about-kantoor = Brengt de Rentmeester in het spel.
+about-jachthut = De eigenaar krijgt in elke Houthakkerfase 1 wild extra.
+about-boshut = De eigenaar krijgt in elke Houthakkerfase 1 hout extra.
+about-kerk = Gebeurtenissen hebben geen effect meer.
+about-stadhuis = Brengt de Graaf in het spel.
+about-gevangenis = Geen Criminaliteit in een wijk waarin een deel ervan staat.
+about-hospitium = Geen Zwarte Dood meer.
+about-wachttoren = Geen Vikingen en geen Brand meer.
+about-markt = Hier verkoop je graan, vee en wild voor 1 florijn per stuk.
+about-houthakker = Iedereen neemt een bostegel. Privilege: 1 hout extra.
+about-bouwmeester = Iedereen mag bouwen. Privilege: 1 florijn of 1 hout korting.
+about-boer = Velden, weiden en boten leveren op. Privilege: één extra van een soort die je produceert.
+about-schout = Iedereen mag kaarten kopen en daarna wensen spelen. Privilege: 1 florijn.
+about-handelaar = Iedereen mag de kramen gebruiken. Privilege: 1 florijn.
+about-rentmeester = Iedereen krijgt 1 punt per Huis en 2 per Herenhuis. Privilege: 1 punt extra.
+about-graaf = Een karakter dat deze ronde al gekozen is wordt nog eens uitgevoerd, zonder privilege.
+about-botenbouw = Leg gratis een losse boot met je zegel op het meer.
+about-brand = Een Huis brandt af en 2 Poorters vertrekken.
+about-burgerwacht = Behoedt een wijk voor Criminaliteit.
+about-buurtfeest = Aan het eind 1 punt per 3 florijnen die je hebt.
+about-criminaliteit = Noem een wijk en steel een florijn of een hout van iedereen die er een gebouw heeft.
+about-houthakkersfeest = Aan het eind 1 punt per 3 hout die je hebt; een plank telt als 2.
+about-huizenbouw = 2 florijnen en 2 hout korting op een Huis of Herenhuis.
+about-inkomstenbelasting = Niemand krijgt deze ronde inkomsten van huizen.
+about-kennis_is_macht = Vanaf nu zijn je privileges dubbel.
+about-midzomernachtfestival = Breng iets mee en krijg 2 punten; wie in de wijk woont en wegblijft verliest er 1.
+about-rotte_vis = Iedereen verliest al zijn verse vis.
+about-schilderij = Aan het eind 3 punten.
+about-sprinkhanenplaag = Al het graan op de velden gaat verloren.
+about-standbeeld = Aan het eind 4 punten.
+about-wolventerreur = Al het vee op de weiden gaat verloren.
+about-sprokkelaar = Neem 2 hout.
+about-wijkfeest = Aan het eind 1 punt per eigen gebouw in je beste wijk, 3 meer als die vol is.
+about-kleine_geboortegolf = 1 Poorter erbij per Huis of Herenhuis in de stad.
+about-grote_geboortegolf = 2 Poorters erbij per Huis of Herenhuis in de stad.
+about-kruistocht = 10 Poorters vertrekken.
+about-zwarte_dood = De helft van de Poorters sterft en elk gebouw in de stad kost zijn eigenaar een punt, tenzij jullie samen 5 florijnen en 3 producten betalen.
+about-vikingen = Alle boten gaan verloren en per gebouw aan het water vertrekken 3 Poorters, tenzij jullie hen samen afkopen.
+
+# ---- vragen
+ask-opening_tile = Neem een eerste bostegel: het hout en wild eronder zijn voor jou.
+ask-opening_building = Kies het gebouw waarmee je begint. Het is gratis.
+ask-place = Waar komt het gebouw te staan?
+ask-role = Kies een karakter. Iedereen voert het uit; het privilege is voor jou.
+ask-copy = Graaf: welk karakter van deze ronde wordt nog eens uitgevoerd?
+ask-tile = Neem een bostegel of pas.
+ask-build = Bouw iets of pas.
+ask-pay = Hoe betaal je?
+ask-discount = Hoe verlaagt je privilege de prijs?
+ask-partners = Wie bouwt er met je mee?
+ask-share = Wat is het aandeel van deze partner?
+ask-answer = Er ligt een voorstel. Ga je akkoord?
+ask-extra = Je privilege: waarvan neem je er één extra?
+ask-buy_cards = Hoeveel kaarten koop je?
+ask-play = Speel een wens of sluit je beurt af.
+ask-burn = Welk Huis brandt af?
+ask-quarter = Noem een wijk.
+ask-guard = Criminaliteit! Roep je de Burgerwacht op?
+ask-steal = Wat steel je?
+ask-join = Breng je iets mee naar het festival?
+ask-pledge_florins = Hoeveel florijnen zeg je toe om de gebeurtenis af te wenden?
+ask-pledge_goods = Welke producten zeg je toe om de gebeurtenis af te wenden?
+ask-trade = Handel bij de kramen of sluit je beurt af.
+ask-tax = De inkomsten komen eraan. Hef je Inkomstenbelasting?
+
+# ---- zetten
+move-pass = Passen
+move-done = Klaar
+move-accept = Ga akkoord met het voorstel
+move-refuse = Wijs het voorstel af
+move-burgerwacht = Speel Burgerwacht
+move-inkomstenbelasting = Speel Inkomstenbelasting
+move-buy_wood = Koop 1 hout
+move-role = Kies de { $role }
+move-copy = Herhaal de { $role }
+move-build = Bouw: { $building }
+move-start = Begin met: { $building }
+move-extra = Eén extra: { $good }
+move-buy_cards = { $number ->
+    [0] Koop geen kaarten
+    [1] Koop 1 kaart
+   *[other] Koop { $number } kaarten
+}
+move-play = Speel { $card }
+move-quarter = Noem wijk { $quarter }
+move-steal = { $what-id ->
+    [florin] Steel een florijn van plaats { $seat }
+   *[wood] Steel een hout van plaats { $seat }
+}
+move-join = Breng 1 { $good } mee
+move-enter = Betaal 1 florijn voor de { $stall }
+move-partners = { $seats-id ->
+    [geen] Bouw het alleen
+   *[other] Stel het voor aan plaats { $seats }
+}
+move-discount = Korting: florijnen { $florins }, hout { $wood }
+move-pledge_goods = Zeg toe: vis { $fish }, graan { $grain }, vee { $cattle }, wild { $game }
+move-process = { $stall }: verwerk 1 { $good }
+move-sell = { $stall-id ->
+    [herberg] Herberg: verkoop brood met { $good }
+   *[other] { $stall }: verkoop 1 { $good }
+}
+move-clear = Neem de tegel op { $slot }
+move-place = Op { $cell }, { $turn ->
+    [0] zoals gedrukt
+    [1] één keer gedraaid
+    [2] twee keer gedraaid
+   *[other] drie keer gedraaid
+}
+move-burn = Het Huis op { $cell }
+move-share = { $what-id ->
+    [florins] Plaats { $seat } betaalt florijnen: { $amount }
+    [wood] Plaats { $seat } betaalt hout: { $amount }
+   *[points] Plaats { $seat } krijgt punten: { $amount }
+}
+move-pledge_florins = { $amount ->
+    [0] Zeg geen florijnen toe
+    [1] Zeg 1 florijn toe
+   *[other] Zeg { $amount } florijnen toe
+}
+move-pay = { $huizenbouw-id ->
+    [1] Met Huizenbouw: florijnen { $florins }, hout { $wood }, planken { $planks }
+   *[0] Florijnen { $florins }, hout { $wood }, planken { $planks }
+}
+
+# ---- wat er gebeurt
+event-cleared = { $seat-name } nam de tegel op { $slot } en vond { $tile }.
+event-started = { $seat-name } begint met: { $building }.
+event-start_skipped = { $seat-name } heeft geen plek voor een startgebouw.
+event-role_chosen = { $seat-name } koos de { $role }.
+event-role_copied = De { $role } wordt nog eens uitgevoerd voor { $seat-name }.
+event-role_available = De { $role } komt in het spel.
+event-privilege = { $seat-name } krijgt als privilege: { $amount } { $what }.
+event-hut = { $seat-name } krijgt 1 { $good } van de { $building }.
+event-passed = { $seat-name } paste.
+event-built = { $seat-name } bouwde: { $building } (florijnen { $florins }, hout { $wood }, planken { $planks }). Punten: { $points }. Poorters: { $poorters }.
+event-proposed = { $seat-name } stelt voor om samen te bouwen: { $building }.
+event-offered = Voor { $seat-name }: betaal florijnen { $florins } en hout { $wood }, krijg punten { $points }.
+event-accepted = { $seat-name } ging akkoord.
+event-refused = { $seat-name } weigerde. Het voorstel is van de baan.
+event-built_together = Onder leiding van { $seat-name } bouwde de stad: { $building }. Poorters: { $poorters }.
+event-contributed = { $seat-name } betaalde florijnen { $florins } en hout { $wood } en kreeg punten { $points }.
+event-stall_opened = { $seat-name } opent een kraam: { $stall }.
+event-card_played = { $seat-name } speelde { $card }.
+event-caught = { $seat-name } ving { $fish } vis.
+event-grown = Op de velden van { $seat-name }: { $amount } { $good }.
+event-harvested = { $seat-name } haalde { $amount } { $good } binnen.
+event-bought_cards = { $number ->
+    [one] { $seat-name } kocht 1 kaart (florijnen { $florins }).
+   *[other] { $seat-name } kocht { $number } kaarten (florijnen { $florins }).
+}
+event-drew = { $card-id ->
+    [hidden] { $seat-name } trok een wens.
+   *[other] { $seat-name } trok { $card }.
+}
+event-event_drawn = { $seat-name } trok een gebeurtenis: { $card }.
+event-event_harmless = { $card } heeft geen effect.
+event-event_threatens = { $card } bedreigt de stad. Om het af te wenden zijn nodig: florijnen { $florins }, producten { $goods }.
+event-event_happened = { $card } trof de stad. Poorters: { $poorters }.
+event-event_averted = Samen wendden jullie { $card } af.
+event-pledged_florins = { $amount ->
+    [0] { $seat-name } zegde geen florijnen toe.
+    [1] { $seat-name } zegde 1 florijn toe.
+   *[other] { $seat-name } zegde { $amount } florijnen toe.
+}
+event-pledged_goods = { $seat-name } zegde toe: vis { $fish }, graan { $grain }, vee { $cattle }, wild { $game }.
+event-lost_points = { $points ->
+    [one] { $seat-name } verloor 1 punt.
+   *[other] { $seat-name } verloor { $points } punten.
+}
+event-boat_lost = { $seat-name } verloor een boot.
+event-reshuffled = De aflegstapel werd een nieuwe stapel van { $cards } kaarten.
+event-paid_back = Er zijn geen kaarten meer. { $seat-name } kreeg florijnen terug: { $florins }.
+event-boat_built = { $seat-name } legde een losse boot op het meer.
+event-gained = { $seat-name } kreeg { $amount } { $good }.
+event-spoiled = { $seat-name } verloor { $amount } { $good }.
+event-burned = Een Huis van { $seat-name } op { $cell } brandde af.
+event-quarter_named = { $seat-name } noemde wijk { $quarter }.
+event-guarded = De Burgerwacht van { $seat-name } behoedde wijk { $quarter }.
+event-stolen = { $what-id ->
+    [florin] Van { $seat-name } werd een florijn gestolen.
+   *[wood] Van { $seat-name } werd een hout gestolen.
+}
+event-joined = { $seat-name } bracht { $good } mee naar het festival en kreeg { $points } punten.
+event-stayed_away = { $seat-name } bleef weg van het festival in de eigen wijk en verloor een punt.
+event-entered = { $seat-name } betaalde 1 florijn voor de { $stall }.
+event-fee_received = { $seat-name } ontving 1 florijn voor de { $stall }.
+event-processed = { $seat-name } maakte 1 { $product } van { $good }.
+event-sold = { $seat-name } verkocht { $good } ({ $stall }): punten { $points }, florijnen { $florins }.
+event-bought_wood = { $seat-name } kocht 1 hout.
+event-rent = { $points ->
+    [one] { $seat-name } kreeg 1 punt van de Rentmeester.
+   *[other] { $seat-name } kreeg { $points } punten van de Rentmeester.
+}
+event-income = { $florins ->
+    [one] { $seat-name } kreeg 1 florijn inkomsten.
+   *[other] { $seat-name } kreeg { $florins } florijnen inkomsten.
+}
+event-round_begins = Ronde { $round } begint; { $seat-name } is startspeler.
+event-ended = { $end-id ->
+    [points] Iemand heeft 30 punten. Het spel is uit.
+   *[rounds] Na dertig ronden is het spel uit.
+}
+
+end-points = Iemand haalde 30 punten
+end-rounds = Er zijn dertig ronden gespeeld
+
+# ---- de tekening
+draw-heading = Ronde { $round }, plaats { $start } begint. Poorters: { $poorters }. Stapel: { $deck }
+draw-boats = boten over: { $printed } gedrukt, { $loose } los
+draw-roles = Karakters:
+draw-seat = { $seat }: florijnen { $florins }, zegels { $seals }, kaarten { $cards }, punten { $points }
+draw-stalls = Kramen (verkocht/open):
+draw-supply = Te koop:
+draw-hand = Kaarten van { $seat }:
+
+# ---- weigeringen
+refusal-N1 = Daarvan is er geen meer.
+refusal-N5 = Dat kan je startgebouw niet zijn: het is een Huis, Graanveld of Boot waarvoor plaats is.
+refusal-N6 = Dat karakter is deze ronde al gekozen.
+refusal-N8 = Dat karakter is nog niet in het spel.
+refusal-N9 = Daar ligt geen bostegel.
+refusal-N10 = Een tegel in de stad moet aan de Markt of aan gekapt land grenzen.
+refusal-N12-pay = Dat gebouw kun je niet betalen.
+refusal-N12-place = Voor dat gebouw is nergens plaats.
+refusal-N13-ground = Een gebouw ligt op gekapte, lege vakken.
+refusal-N13-seal = Je hebt geen licht zegel meer.
+refusal-N14-line = Een gebouw ligt helemaal in de stad of helemaal in het buitengebied.
+refusal-N14-border = In de stad grenst een gebouw aan de Markt of aan een ander gebouw.
+refusal-N14-road = Wegen die elkaar raken hebben dezelfde kleur.
+refusal-N15-outskirts = Dat gebouw hoort in het buitengebied.
+refusal-N15-gate = De Stadspoort staat in de stad, met de groene kant langs het buitengebied.
+refusal-N17-proposals = Meer dan drie voorstellen per beurt mag niet.
+refusal-N17-deal = Niemand kan dat samen met jou betalen.
+refusal-N17-discount = Je hele privilege gaat van de prijs af, zo dat er nog een akkoord mogelijk is.
+refusal-N17-partners = Met die partners is geen akkoord mogelijk.
+refusal-N17-share = Dat aandeel komt in geen enkel volledig akkoord voor.
+refusal-N18 = Dat is geen gepaste betaling die je kunt doen.
+refusal-N22 = Van die soort heb je nu niets geproduceerd.
+refusal-N23-buy = Je koopt 0, 1 of 2 kaarten, zover je florijnen reiken.
+refusal-N23-hand = Die kaart heb je niet.
+refusal-N26 = Die kaart heeft een eigen moment, en dat is niet nu.
+refusal-N26-play = Die kaart kun je nu niet spelen.
+refusal-N27-closed = Die kraam staat er niet, of je hebt er nog niet voor betaald.
+refusal-N27-again = Die kraam staat al voor je open.
+refusal-N27-florin = Je hebt geen florijn voor de eigenaar.
+refusal-N28-turn = Hout dat je net kocht verkoop je niet meteen, en andersom.
+refusal-N28-florin = Je hebt geen florijn om hout te kopen.
+refusal-stall-process = Dat wordt daar niet verwerkt.
+refusal-stall-limit = Je hebt die kraam deze fase al zo vaak gebruikt als mag.
+refusal-stall-lacking = Je hebt niet wat daarvoor nodig is.
+refusal-stall-sell = Dat wordt daar niet verkocht.
+refusal-stall-slots = Met zo weinig Poorters koopt nog niemand dat.
+refusal-N32 = Alle open verkoopplekken zijn deze fase bezet.
+refusal-N34-none = Er is nog geen karakter gekozen dat de Graaf kan herhalen.
+refusal-N34-copy = De Graaf herhaalt een karakter dat deze ronde eerder gekozen is.
+refusal-N35-play = Daarvoor heb je een licht zegel en een losse boot nodig.
+refusal-N36-play = Er is geen Huis dat kan afbranden, of de Wachttoren waakt.
+refusal-N36-burn = Geen enkel Huis heeft daar zijn noordwestelijke vak.
+refusal-N37-play = De Gevangenis staat in elke wijk.
+refusal-N37-quarter = De Gevangenis beschermt die wijk.
+refusal-N37-steal = Dat valt daar niet te stelen.
+refusal-N38 = Daarvan heb je niets om mee te brengen.
+refusal-N39-play = Kennis is macht ligt al voor je.
+refusal-N40 = Je hebt geen Burgerwacht.
+refusal-N41 = Je hebt geen Huizenbouw, of die geldt niet voor dit gebouw.
+refusal-N42 = Je hebt geen Inkomstenbelasting.
+refusal-N49 = Je zegt toe wat je hebt, en niet meer dan er ontbreekt.
+refusal-N52-form = Dit is geen zet van dit spel.
+refusal-N52-over = Het spel is uit.
+refusal-N52-seat = Jou wordt nu niets gevraagd.
+refusal-N52-question = Dat wordt nu niet gevraagd.
+refusal-N53 = Een lager nummer van draaien legt de tegel precies zo; gebruik dat.

@@ -1,0 +1,1 @@
+"""Flandern 1302: every rule, read as it stands."""

@@ -1,0 +1,110 @@
+"""Material and setup (F1–F10)."""
+
+import pytest
+
+from gildehuis.core.chance import Chance
+from gildehuis.core.game import Setup
+from gildehuis.core.refusal import Refusal
+from gildehuis.games.flandern import GAME
+from gildehuis.games.flandern.board import CARDS
+from tests.games.flandern.replaying import verdict
+from tests.games.flandern.table import Table
+
+
+@pytest.mark.rule("F1", "F5")
+def test_six_towns_have_the_centres_of_their_guilds() -> None:
+    centres = {town["town"]: town["spaces"][0]["guild"] for town in Table(4).view()["towns"]}
+    assert centres == {
+        "brugge": "blue",
+        "gent": "yellow",
+        "ieper": "green",
+        "leuven": "red",
+        "utrecht": "grey",
+        "luik": "church",
+    }
+
+
+@pytest.mark.rule("F2")
+def test_a_player_has_fifteen_districts_and_eleven_silver_cards() -> None:
+    view = Table(4).view()
+    for guild in ("blue", "yellow", "green", "red"):
+        assert sum(sum(counts.values()) for counts in view["stock"][guild].values()) == 15
+    for seat in view["seats"]:
+        assert len(seat["hand"]) == 8
+        assert seat["influence"] == 3
+        assert seat["open"] == []
+
+
+@pytest.mark.rule("F3", "F4")
+def test_the_common_material() -> None:
+    view = Table(4).view()
+    assert view["stock"]["grey"]["X"] == {"plain": 3, "master": 2}
+    assert sum(sum(counts.values()) for counts in view["stock"]["grey"].values()) == 15
+    assert [sum(view["stock"]["church"][shape].values()) for shape in "XYZ"] == [3, 3, 3]
+    assert view["specials"] == ["A", "B", "C", "D"]
+    assert view["pieces"] == {"building_sites": 10, "cathedrals": 4, "guild_masters": 4}
+    assert view["golden"]["left"] == 27  # one of 28 is drawn
+
+
+@pytest.mark.rule("F6")
+def test_printed_masters() -> None:
+    table = Table(4)
+    centres = [town["spaces"][0]["masters"] for town in table.view()["towns"]]
+    assert centres == [2, 2, 2, 2, 2, 0]
+    stock = table.view()["stock"]
+    assert all(stock[guild][shape]["master"] == 2 for guild in ("red", "grey") for shape in "XYZ")
+    assert all(stock["church"][shape]["master"] == 0 for shape in "XYZ")
+
+
+@pytest.mark.rule("F7", "F9")
+def test_pile_a_lies_on_pile_b() -> None:
+    golden = [CARDS[card] for card in Table(4).state.golden]
+    towns = [card for card in CARDS if card.startswith("town:")]
+    above = [*towns, "site", "site", "pickup", "pickup", "cathedral", "master"]
+    assert sorted(golden[:14]) == sorted([*above, "influence", "influence"])
+    below = ["site"] * 2 + ["pickup"] * 2 + ["cathedral"] * 3 + ["master"] * 3
+    assert sorted(golden[14:]) == sorted(below + ["influence"] * 4)
+
+
+@pytest.mark.rule("F8")
+def test_seat_0_starts_and_seats_take_the_guilds_in_order() -> None:
+    view = Table(4).view()
+    assert view["golden"]["starter"] == 0
+    assert [seat["guild"] for seat in view["seats"]] == ["blue", "yellow", "green", "red"]
+
+
+@pytest.mark.rule("F10")
+def test_three_players_play_without_red_and_leuven() -> None:
+    table = Table(3)
+    view = table.view()
+    assert [town["town"] for town in view["towns"] if not town["in_play"]] == ["leuven"]
+    assert len(view["seats"][0]["hand"]) + view["seats"][0]["influence"] == 10
+    assert "town:leuven" not in view["seats"][0]["hand"]
+    assert all(sum(counts.values()) == 0 for counts in view["stock"]["red"].values())
+    golden = [CARDS[card] for card in table.state.golden]
+    assert len(golden) == 27
+    assert "town:leuven" not in golden
+    assert golden[:13].count("influence") == 2
+
+
+@pytest.mark.rule("F10")
+def test_nothing_can_be_laid_in_the_town_that_is_out() -> None:
+    table = Table(3).ask(0, "site")
+    assert table.layings(town="leuven") == []
+    move = {"type": "set_up", "town": "leuven", "space": "XN", "guild": "blue"}
+    assert table.rule(0, {**move, "master": False, "special": None}) == "F10"
+
+
+@pytest.mark.rule("F9", "F10")
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_golden_pile_of_wrong_cards_is_refused(players: int) -> None:
+    golden = [CARDS[card] for card in Table(players).state.golden]
+    golden[0], golden[-1] = "influence", "influence"
+    judged = verdict(players, [{"chance": "golden_pile", "value": golden}])
+    assert isinstance(judged.refusal, Refusal)
+    assert (judged.at, judged.refusal.rule) == (0, "F9")
+
+
+def test_a_match_without_an_edition_cannot_begin() -> None:
+    with pytest.raises(TypeError, match="edition"):
+        GAME.new(Setup(4), Chance("x"))

@@ -1,0 +1,205 @@
+"""Views and imagined positions, previews, estimates, drawings and words of Guilds."""
+
+import math
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from gildehuis.core.match import Match
+from gildehuis.core.playout import step_at_random
+from gildehuis.core.rng import Rng
+from gildehuis.core.secrecy import look, tell
+from gildehuis.core.setup import settle
+from gildehuis.games.guilds import GAME
+from gildehuis.games.guilds.state import GuildsState
+from gildehuis.words import speech
+from tests.games.guilds.table import Table, buy, offer, place
+
+TRANSMUTE = {"type": "transmute", "gold": 1}
+STEAL = {"type": "steal", "victim": 1, "florins": 2}
+SETUPS = [(2, {}), (3, {}), (3, {"characters": 6}), (4, {})]
+
+
+def positions(players: int, options: dict[str, int], seed: str) -> Iterator[Match[GuildsState]]:
+    """Every fifth position of a random match, and its end."""
+    match = Match.start(GAME, settle(GAME, players, options), seed)
+    rng = Rng(len(seed))
+    number = 0
+    while match.to_act():
+        if number % 5 == 0:
+            yield match
+        step_at_random(match, rng)
+        number += 1
+    yield match
+
+
+@pytest.mark.rule("G1")
+@pytest.mark.parametrize(("players", "options"), SETUPS)
+def test_views_do_not_depend_on_what_lies_in_the_stacks(
+    players: int, options: dict[str, int]
+) -> None:
+    rng = Rng(11)
+    for match in positions(players, options, "redraw"):
+        state = match.state
+        world = GAME.clone(state)
+        world.characters = redrawn(state.characters, state.characters_drawn, rng)
+        world.small_rooms = redrawn(state.small_rooms, state.small_drawn, rng)
+        world.large_rooms = redrawn(state.large_rooms, state.large_drawn, rng)
+        for viewer in (None, *range(players)):
+            real = msgspec.json.encode(look(GAME, state, viewer, previews=True))
+            assert msgspec.json.encode(look(GAME, world, viewer, previews=True)) == real
+
+
+def redrawn(stack: list[int], drawn: int, rng: Rng) -> list[int]:
+    """The same stack with what is not yet drawn in another order."""
+    hidden = stack[drawn:]
+    rng.shuffle(hidden)
+    return stack[:drawn] + hidden
+
+
+@pytest.mark.rule("G1")
+@pytest.mark.parametrize(("players", "options"), SETUPS)
+def test_an_imagined_position_looks_the_same_and_offers_the_same(
+    players: int, options: dict[str, int]
+) -> None:
+    rng = Rng(5)
+    for match in positions(players, options, "imagine"):
+        for viewer in (None, *match.to_act()):
+            seen = msgspec.json.encode(GAME.view(match.state, viewer))
+            world = GAME.imagine(match.setup, viewer, msgspec.json.decode(seen), rng)
+            assert msgspec.json.encode(GAME.view(world, viewer)) == seen
+            assert world.choices == match.state.choices
+            assert world.step == match.state.step
+            assert GAME.result(world) == GAME.result(match.state)
+            assert GAME.census(world) == GAME.census(match.state)
+
+
+def test_imagined_stacks_differ_and_hold_what_was_never_seen() -> None:
+    table = Table(3).next_round()
+    position = table.view()
+    rng = Rng(3)
+    worlds = [GAME.imagine(table.match.setup, 0, position, rng) for _ in range(5)]
+    hidden = [world.characters[world.characters_drawn :] for world in worlds]
+    assert len({tuple(order) for order in hidden}) == 5
+    real = table.state.characters[table.state.characters_drawn :]
+    assert all(sorted(order) == sorted(real) for order in hidden)
+
+
+def test_a_room_in_hand_and_a_bent_one_survive_imagining() -> None:
+    table = Table(2, rooms=["s24", "s22"], gold=[9], guilds={0: ["M4", "K7"]}).until("build")
+    table.play(buy("s24"), {"type": "bend", "edge": "E"})
+    again(table)
+    table.play(place("B2", 0))
+    table.until("build", 0)
+    table.play({"type": "survey", "room": "s24"})
+    again(table)
+
+
+def again(table: Table) -> None:
+    world = GAME.imagine(table.match.setup, 0, table.view(), Rng(1))
+    assert GAME.view(world, 0) == table.view()
+    assert world.choices == table.state.choices
+
+
+@pytest.mark.parametrize(("players", "options"), SETUPS)
+def test_estimates_are_finite_and_end_as_scores(players: int, options: dict[str, int]) -> None:
+    for match in positions(players, options, "estimate"):
+        values = GAME.estimate(match.state)
+        assert len(values) == players
+        assert all(math.isfinite(value) for value in values)
+    result = match.result()
+    assert result is not None
+    assert values == [float(score) for score in result.scores]
+
+
+def test_more_of_everything_is_estimated_higher() -> None:
+    plain = GAME.estimate(Table(2).state)
+    for better in (
+        Table(2, gold=[2]),
+        Table(2, florins=[20]),
+        Table(2, guilds={0: ["N1"]}),
+        Table(2, guilds={0: ["K4"]}),
+    ):
+        assert GAME.estimate(better.state)[0] > plain[0]
+
+
+@pytest.mark.parametrize(
+    ("table", "move", "shown"),
+    [
+        (Table(2), offer("Z1", 3), {"florins": -3, "total": 3}),
+        (Table(2, guilds={0: ["M1"]}, gold=[1]), TRANSMUTE, {"gold": -1, "florins": 5}),
+        (Table(2, rooms=["s24"], gold=[2]).until("build"), buy("s24"), {"gold": -2}),
+        (Table(2).until("buying"), {"type": "exchange", "gold": 2}, {"gold": 2, "florins": -10}),
+        (Table(2).until("reserving"), {"type": "reserve", "room": "s01"}, {"florins": -1}),
+        (Table(2, guilds={0: ["S3"]}).until("cutpurse"), STEAL, {"florins": 2}),
+        (Table(2), {"type": "pass"}, {}),
+    ],
+)
+def test_previews(table: Table, move: dict[str, object], shown: dict[str, int]) -> None:
+    assert preview(table, move) == shown
+
+
+def preview(table: Table, move: dict[str, object]) -> dict[str, object]:
+    number = GAME.number_move(table.match.setup, move)
+    assert number is not None
+    return GAME.preview(table.state, table.turn, number)
+
+
+def test_previews_of_places_takes_and_namings_count_points() -> None:
+    table = Table(2, goals=["g14", "g15"], rooms=["s24"], gold=[2]).until("build")
+    table.play(buy("s24"))
+    assert preview(table, place("B2", 0)) == {"active": True, "points": 4}
+    assert preview(table, place("C2", 1)) == {"active": False, "points": 0}
+    table = Table(2, goals=["g14", "g15"], characters=["N1"])
+    table.play(offer("Z1", 2), offer("Z3", 1), {"type": "pass"})
+    assert preview(table, {"type": "take", "character": "N1"}) == {"paid": 2, "points": 5}
+    table = Table(2, goals=["g05", "g14"], guilds={0: ["M5"]}).finish()
+    assert preview(table, {"type": "name_faction", "faction": "noble"}) == {"points": 6}
+
+
+def test_a_preview_changes_nothing() -> None:
+    table = Table(2, rooms=["s24"], gold=[2]).until("build")
+    table.play(buy("s24"))
+    before = table.view()
+    for move in table.legal():
+        preview(table, move)
+    assert table.view() == before
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "pl"])
+@pytest.mark.parametrize(("players", "options"), SETUPS)
+def test_the_drawing_fits_eighty_columns(
+    players: int, options: dict[str, int], language: str
+) -> None:
+    say = speech(language, GAME).say
+    for match in positions(players, options, "draw"):
+        drawing = GAME.draw(match.setup, GAME.view(match.state, None), say)
+        assert max(len(line) for line in drawing.splitlines()) <= 80
+        assert "name-" not in drawing
+        assert "draw-" not in drawing
+
+
+def test_the_headquarters_show_walls_doors_and_what_is_not_connected() -> None:
+    table = Table(2)
+    table.lay(0, "s24", "B2", 0)
+    table.lay(0, "s35", "C2", 0)
+    drawing = GAME.draw(table.match.setup, table.view(), speech("en", GAME).say)
+    assert "|     | S24 | s35 |     |" in drawing
+    assert "+     +-- --+-----+     +" in drawing
+
+
+@pytest.mark.parametrize("language", ["nl", "pl"])
+def test_events_of_a_match_are_told_in_words(language: str) -> None:
+    say = speech(language, GAME)
+    names = ["Ann", "Bob", "Cor", "Daan"]
+    match = Match.start(GAME, settle(GAME, 4), "words")
+    rng = Rng(2)
+    kinds = set()
+    while step_at_random(match, rng):
+        for event in tell(match.state.events or [], None):
+            said = say.event(event, names)
+            assert not said.startswith("event-"), event
+            assert "$" not in said
+            kinds.add(event["type"])
+    assert len(kinds) > 15

@@ -1,0 +1,192 @@
+"""The rulebook's own example, decision by decision, with the number of choices at each."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from gildehuis.core.match import Match
+from gildehuis.core.record import FORMAT, Record, from_dict
+from gildehuis.core.replay import resume
+from gildehuis.core.setup import settle
+from gildehuis.core.verify import verify
+from gildehuis.games.nieuwstad import GAME
+from gildehuis.games.nieuwstad.ids import CARDS, TILES
+from gildehuis.games.nieuwstad.state import NieuwstadState, kit_of
+
+SETUP = settle(GAME, 4)
+COR, EMILY, BRAM, WOUTER = range(4)
+FOUND = {  # what the example says lies under the tiles taken
+    (3, 1): "www",
+    (2, 2): "www",
+    (0, 1): "wwg",
+    (4, 0): "wwww",
+    (0, 0): "www",
+    (1, 0): "wwww",
+    (2, 0): "www",
+    (3, 0): "www",
+}
+DRAWN = ["schilderij", "kleine_geboortegolf", "standbeeld"]
+
+
+def decision(seat: int, choices: int, kind: str, **fields: Any) -> dict[str, Any]:
+    return {"seat": seat, "move": {"type": kind, **fields}, "choices": choices}
+
+
+def clear(seat: int, x: int, y: int, choices: int) -> dict[str, Any]:
+    return decision(seat, choices, "clear", slot=[x, y])
+
+
+def place(seat: int, x: int, y: int, turn: int, choices: int) -> dict[str, Any]:
+    return decision(seat, choices, "place", cell=[x, y], turn=turn)
+
+
+PAID = {"florins": 2, "wood": 2, "planks": 0, "huizenbouw": False}
+OPENING = [
+    clear(COR, 3, 1, 17),
+    clear(EMILY, 2, 2, 18),
+    clear(BRAM, 0, 1, 19),
+    clear(WOUTER, 4, 0, 19),
+    decision(WOUTER, 3, "start", building="graanveld"),
+    place(WOUTER, 8, 0, 0, 2),
+    decision(BRAM, 3, "start", building="huis"),
+    place(BRAM, 6, 3, 2, 10),
+    decision(EMILY, 3, "start", building="boot"),
+    decision(COR, 3, "start", building="huis"),
+    place(COR, 5, 4, 3, 8),
+]
+BUILDING = [
+    decision(COR, 5, "role", role="bouwmeester"),
+    decision(COR, 17, "build", building="huis"),
+    place(COR, 6, 2, 0, 6),
+    decision(COR, 2, "pay", **PAID),
+    decision(EMILY, 14, "build", building="huis"),
+    place(EMILY, 4, 4, 1, 5),
+    decision(BRAM, 8, "build", building="graanveld"),
+    place(BRAM, 0, 2, 0, 1),
+    decision(WOUTER, 2, "build", building="boot"),
+]
+FELLING = [
+    decision(EMILY, 4, "role", role="houthakker"),
+    clear(EMILY, 0, 0, 19),
+    clear(BRAM, 1, 0, 18),
+    clear(WOUTER, 2, 0, 17),
+    clear(COR, 3, 0, 16),
+]
+CARD_BUYING = [
+    decision(BRAM, 3, "role", role="schout"),
+    decision(BRAM, 2, "buy_cards", number=1),
+    decision(WOUTER, 2, "buy_cards", number=1),
+    decision(BRAM, 1, "done"),
+    decision(WOUTER, 1, "done"),
+]
+FARMING = [decision(WOUTER, 2, "role", role="boer"), decision(WOUTER, 2, "extra", good="fish")]
+INCOME = [decision(BRAM, 1, "pass"), decision(WOUTER, 1, "pass")]
+
+
+def _forest() -> list[str]:
+    """The example's tiles where it takes them, any others elsewhere."""
+    board = kit_of(SETUP).board
+    left = Counter(TILES[tile] for tile in kit_of(SETUP).tiles) - Counter(FOUND.values())
+    spare = sorted(left.elements())
+    slots = [tuple(board.slot_place(s)) for s in range(board.slot_count) if s != board.market_slot]
+    return [FOUND[slot] if slot in FOUND else spare.pop() for slot in slots]
+
+
+def _deck() -> list[str]:
+    left = Counter(CARDS[card] for card in kit_of(SETUP).deck) - Counter(DRAWN)
+    return [*DRAWN, *sorted(left.elements())]
+
+
+def example(*parts: list[dict[str, Any]]) -> Record:
+    log: list[dict[str, Any]] = [
+        {"chance": "forest", "value": _forest()},
+        {"chance": "deck", "value": _deck()},
+    ]
+    for part in parts:
+        log += part
+    names = ("Cor", "Emily", "Bram", "Wouter")
+    return from_dict(
+        {
+            "format": FORMAT,
+            "game": "nieuwstad",
+            "rules": 1,
+            "edition": "reconstructed",
+            "players": 4,
+            "options": {},
+            "seed": None,
+            "seats": [{"name": name} for name in names],
+            "log": log,
+        }
+    )
+
+
+def after(*parts: list[dict[str, Any]]) -> Match[NieuwstadState]:
+    return resume(GAME, SETUP, example(*parts))
+
+
+def goods(match: Match[NieuwstadState], seat: int) -> dict[str, int]:
+    shown = GAME.view(match.state, None)["seats"][seat]["goods"]
+    return {good: count for good, count in shown.items() if count}
+
+
+@pytest.mark.rule("N52", "N5", "N10", "N12")
+def test_every_decision_of_the_example_has_the_choices_of_the_specification() -> None:
+    record = example(OPENING, BUILDING, FELLING, CARD_BUYING, FARMING, INCOME)
+    verdict = verify(GAME, SETUP, record)
+    assert verdict.ok, verdict
+
+
+@pytest.mark.rule("N5", "N4")
+def test_the_start_position_of_the_example() -> None:
+    match = after(OPENING)
+    assert [goods(match, seat) for seat in range(4)] == [
+        {"wood": 3},
+        {"wood": 3},
+        {"wood": 2, "game": 1},
+        {"wood": 4},
+    ]
+    assert match.state.florins == [2, 2, 2, 2]
+    assert match.state.poorters == 5
+    assert match.state.points == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("N12", "N18")
+def test_the_example_builds_two_houses_a_field_and_a_boat() -> None:
+    match = after(OPENING, BUILDING)
+    assert match.state.poorters == 5 + 5 + 5 - 1 - 1
+    assert match.state.points == [2, 2, 1, 1]
+    assert match.state.florins == [0, 0, 0, 1]
+    assert goods(match, COR) == {"wood": 1}
+
+
+@pytest.mark.rule("N9")
+def test_emily_gets_one_wood_more_than_she_finds() -> None:
+    before, match = after(OPENING, BUILDING), after(OPENING, BUILDING, FELLING)
+    found = [
+        goods(match, seat).get("wood", 0) - goods(before, seat).get("wood", 0) for seat in range(4)
+    ]
+    assert found == [3, 4, 4, 3]
+
+
+@pytest.mark.rule("N23", "N24", "N45")
+def test_wouter_draws_an_event_and_then_a_wish() -> None:
+    match = after(OPENING, BUILDING, FELLING, CARD_BUYING)
+    assert match.state.poorters == 17
+    assert GAME.view(match.state, WOUTER)["seats"][WOUTER]["hand"] == ["standbeeld"]
+    assert GAME.view(match.state, BRAM)["seats"][BRAM]["hand"] == ["schilderij"]
+    assert GAME.view(match.state, None)["discards"] == ["kleine_geboortegolf"]
+
+
+@pytest.mark.rule("N21", "N22", "N7")
+def test_farming_and_income_of_the_example() -> None:
+    before = after(OPENING, BUILDING, FELLING, CARD_BUYING)
+    match = after(OPENING, BUILDING, FELLING, CARD_BUYING, FARMING, INCOME)
+    assert goods(match, WOUTER)["fish"] == 2
+    assert goods(match, EMILY)["fish"] == 1
+    fields = [b for b in GAME.view(match.state, None)["buildings"] if b["good"] == "grain"]
+    assert [(field["owner"], field["amount"]) for field in fields] == [(WOUTER, 1), (BRAM, 1)]
+    gained = [b - a for a, b in zip(before.state.florins, match.state.florins, strict=True)]
+    assert gained == [2, 1, 1, 0]
+    assert match.state.start == EMILY
+    assert match.to_act() == [EMILY]
