@@ -31,9 +31,8 @@ export async function hurry(page: Page): Promise<void> {
 /** Home, two clicks, and a match against bots runs. */
 export async function againstBots(page: Page, game = "Kardinal", players = 2): Promise<void> {
   await page.goto("/");
-  await page.getByRole("button", { name: `Play now against bots : ${game}` }).or(
-    page.getByRole("button", { name: `Play now against bots: ${game}` }),
-  ).click();
+  const cover = page.locator("article", { has: page.getByRole("heading", { name: game }) });
+  await cover.getByRole("button", { name: /Play now against bots/ }).click();
   await page.getByText(String(players), { exact: true }).first().click();
   await page.getByText("easy", { exact: true }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
