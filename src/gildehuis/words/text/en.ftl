@@ -256,6 +256,10 @@ ui-no-replay = The replay can be watched once the match is over.
 ui-contents = Contents
 
 # settings
+ui-hint = Hint
+ui-got-it = Got it
+ui-no-hints = No more hints
+ui-hints-again = Show the hints of the first match again
 ui-this-device = This device
 ui-theme = Light
 ui-theme-system = as the system

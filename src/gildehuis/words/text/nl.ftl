@@ -250,6 +250,10 @@ ui-beginning = Het begin.
 ui-no-replay = Terugkijken kan zodra het spel uit is.
 ui-contents = Inhoud
 
+ui-hint = Hint
+ui-got-it = Begrepen
+ui-no-hints = Geen hints meer
+ui-hints-again = Toon de hints van het eerste spel opnieuw
 ui-this-device = Dit apparaat
 ui-theme = Licht
 ui-theme-system = zoals het systeem

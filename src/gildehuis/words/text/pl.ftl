@@ -246,6 +246,10 @@ ui-beginning = Początek.
 ui-no-replay = Powtórkę można obejrzeć po zakończeniu partii.
 ui-contents = Spis treści
 
+ui-hint = Wskazówka
+ui-got-it = Rozumiem
+ui-no-hints = Bez wskazówek
+ui-hints-again = Pokaż ponownie wskazówki pierwszej partii
 ui-this-device = To urządzenie
 ui-theme = Światło
 ui-theme-system = jak w systemie
