@@ -19,12 +19,15 @@ export async function person(
   return page;
 }
 
-/** Others' moves are shown as fast as they can be. */
+/** Others' moves are shown as fast as they can be, without sounds and hints. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const key = "gildehuis-settings";
     const was = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify({ ...was, speed: "swift", sound: false }));
+    const games = ["kardinal", "flandern", "nieuwstad", "guilds"];
+    const seen = Object.fromEntries(games.map((game) => [game, ["*"]]));
+    localStorage.setItem("gildehuis-hints", JSON.stringify(seen));
   });
 }
 
