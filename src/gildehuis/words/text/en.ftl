@@ -280,6 +280,7 @@ ui-showing = { $count ->
     [one] One more move to show…
    *[other] { $count } more moves to show…
 }
+ui-abandoned = This match was abandoned; nobody won it.
 ui-skip = Skip to now
 ui-undo = Take back
 ui-confirm = Confirm
@@ -340,6 +341,10 @@ ui-no-replay = The replay can be watched once the match is over.
 ui-contents = Contents
 
 # settings
+ui-hint = Hint
+ui-got-it = Got it
+ui-no-hints = No more hints
+ui-hints-again = Show the hints of the first match again
 ui-this-device = This device
 ui-theme = Light
 ui-theme-system = as the system

@@ -276,6 +276,7 @@ ui-showing = { $count ->
     [one] Nog één zet te tonen…
    *[other] Nog { $count } zetten te tonen…
 }
+ui-abandoned = Dit spel is gestaakt; niemand heeft gewonnen.
 ui-skip = Naar nu
 ui-undo = Terugnemen
 ui-confirm = Bevestigen
@@ -334,6 +335,10 @@ ui-beginning = Het begin.
 ui-no-replay = Terugkijken kan zodra het spel uit is.
 ui-contents = Inhoud
 
+ui-hint = Hint
+ui-got-it = Begrepen
+ui-no-hints = Geen hints meer
+ui-hints-again = Toon de hints van het eerste spel opnieuw
 ui-this-device = Dit apparaat
 ui-theme = Licht
 ui-theme-system = zoals het systeem
