@@ -128,6 +128,18 @@ export function place(plan: Plan, position: Flandern, columns: number): Placed[]
   return all;
 }
 
+/** How many towns in a row show the map largest in a window, before anything is built outside. */
+export function bestColumns(plan: Plan, position: Flandern, width: number, height: number): number {
+  const towns = position.towns.map((town) => ({ ...town, spaces: [] }));
+  const sizes = [3, 2].map((columns) => {
+    const whole = land(place(plan, { ...position, towns }, columns), MARGIN);
+    return { columns, scale: Math.min(width / whole.width, height / whole.height) };
+  });
+  return sizes.reduce((best, one) => (one.scale > best.scale ? one : best)).columns;
+}
+
+export const MARGIN = 46; // of the land around the towns, for the road
+
 /** The land around all towns. */
 export function land(placed: Placed[], margin: number): Box {
   const left = Math.min(...placed.map((one) => one.x + one.reach.x)) - margin;

@@ -237,7 +237,7 @@ gives-cards = { $count ->
     [one] You show { $count } card.
    *[other] You show { $count } cards; whoever shows most acts first.
 }
-gives = Town value { $value } · points if scored now: { $points } · spaces left: { $free }
+gives = Value { $value } · points now: { $points } · spaces left: { $free }
 gives-part = { $guild } { $points }
 gives-nothing = no change
 step-space = Choose the space for { part-tile }.
@@ -290,3 +290,7 @@ score-town = { $town }, { $guild }: rank { $rank } with { $districts ->
    *[other] { $districts } districts
 }
 score-influence = Most influence cards ({ $count })
+pieces-sites = Building-site pieces in stock: { $count }
+pieces-cathedrals = Cathedrals in stock: { $count }
+pieces-masters = Guild-master figures in stock: { $count }
+pieces-free = Free spaces on the map: { $count }

@@ -243,7 +243,7 @@ gives-cards = { $count ->
     [one] Je toont { $count } kaart.
    *[other] Je toont { $count } kaarten; wie de meeste toont, is eerst aan de beurt.
 }
-gives = Waarde van de stad { $value } · punten bij telling nu: { $points } · vrije plaatsen: { $free }
+gives = Waarde { $value } · punten nu: { $points } · nog vrij: { $free }
 gives-part = { $guild } { $points }
 gives-nothing = geen verschil
 step-space = Kies de plaats voor { part-tile }.
@@ -296,3 +296,7 @@ score-town = { $town }, { $guild }: plaats { $rank } met { $districts ->
    *[other] { $districts } wijken
 }
 score-influence = Meeste invloedkaarten ({ $count })
+pieces-sites = Bouwplaatsen in voorraad: { $count }
+pieces-cathedrals = Kathedralen in voorraad: { $count }
+pieces-masters = Gildemeesters in voorraad: { $count }
+pieces-free = Vrije plaatsen op de kaart: { $count }

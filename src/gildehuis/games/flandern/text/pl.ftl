@@ -269,7 +269,7 @@ gives-cards = { $count ->
     [few] Pokażesz { $count } karty; kto pokaże najwięcej, działa pierwszy.
    *[other] Pokażesz { $count } kart; kto pokaże najwięcej, działa pierwszy.
 }
-gives = Wartość miasta { $value } · punkty przy podliczeniu teraz: { $points } · wolne pola: { $free }
+gives = Wartość { $value } · punkty teraz: { $points } · wolne pola: { $free }
 gives-part = { $guild } { $points }
 gives-nothing = bez zmian
 step-space = Wybierz pole na { part-tile }.
@@ -319,3 +319,7 @@ sheet-note = Przy podliczeniu teraz. Wolne pola: { $free }
 sheet-note-scored = Pierwsza gildia bierze całą wartość, druga połowę, trzecia 4, czwarta 2. Przy tej samej liczbie dzielnic decydują mistrzowie.
 score-town = { $town }, { $guild }: miejsce { $rank }, dzielnice: { $districts }
 score-influence = Najwięcej kart wpływu ({ $count })
+pieces-sites = Place budowy w zasobach: { $count }
+pieces-cathedrals = Katedry w zasobach: { $count }
+pieces-masters = Figurki mistrzów w zasobach: { $count }
+pieces-free = Wolne pola na mapie: { $count }
