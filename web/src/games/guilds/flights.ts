@@ -47,7 +47,9 @@ export function flights({ events, before }: Shown): Flight[] {
       case "begged":
         return coins("guilds-florin", `florins-${event.victim}`, purse, event.florins);
       case "assassinated":
-        return [{ symbol: "guilds-card", from: `guild-${event.victim}`, to: `seat-${seat}`, size: 44 }];
+        return [
+          { symbol: "guilds-card", from: `guild-${event.victim}`, to: `seat-${seat}`, size: 44 },
+        ];
       case "marker":
         return [{ symbol: "guilds-marker", from: `seat-${seat}`, to: `marker-${seat}` }];
       case "goal_scored":

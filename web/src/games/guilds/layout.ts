@@ -32,7 +32,7 @@ export interface Market {
 }
 
 export const STALL = { width: 262, height: 226 };
-export const SMALL = { width: 244, height: 160 };
+export const SMALL = { width: 226, height: 182 };
 const AROUND = ["Z1", "Z2", "Z3", "Z6", "Z5", "Z4"]; // two rows as seen from above
 const GAP = 22;
 const SQUARE = 128; // the fountain's share between the rows

@@ -13,8 +13,24 @@ export interface Look {
 }
 
 export type Hat =
-  | "none" | "helmet" | "kettle" | "hood" | "crown" | "tiara" | "mitre" | "wizard" | "beret"
-  | "wimple" | "cap" | "plume" | "scarf" | "straw" | "mask" | "circlet" | "horned" | "skullcap";
+  | "none"
+  | "helmet"
+  | "kettle"
+  | "hood"
+  | "crown"
+  | "tiara"
+  | "mitre"
+  | "wizard"
+  | "beret"
+  | "wimple"
+  | "cap"
+  | "plume"
+  | "scarf"
+  | "straw"
+  | "mask"
+  | "circlet"
+  | "horned"
+  | "skullcap";
 export type Coat = "plate" | "mail" | "robe" | "tunic" | "gown" | "apron" | "cloak" | "fur";
 
 const FAIR = "#f0cfa6";

@@ -176,7 +176,6 @@ export function scoreLines(view: View, seat: number, speech: Speech): ScoreLine[
       ...(n === 0 ? { rule: "G34" } : {}),
     });
   }
-  if (held.points.half)
-    lines.push({ label: speech.say("score-half"), points: null, rule: "G33" });
+  if (held.points.half) lines.push({ label: speech.say("score-half"), points: null, rule: "G33" });
   return lines;
 }

@@ -39,7 +39,7 @@ move-exchange = { $gold ->
 move-survey = Lift { $room }
 move-buy = Buy { $room }
 move-bend = Change an edge: { $edge }
-move-place = Place on { $cell }, { $turn ->
+move-place = Place on { $cell-id }, { $turn ->
     [0] as printed
     [one] turned once
    *[other] turned { $turn } times
@@ -108,15 +108,15 @@ event-exchanged = { $gold ->
     [0] { $seat-name } bought no gold.
    *[other] { $seat-name } bought { $gold } gold for { $florins } florins.
 }
-event-surveyed = { $seat-name } lifted { $room } from { $cell }.
+event-surveyed = { $seat-name } lifted { $room } from { $cell-id }.
 event-bought = { $seat-name } bought { $room } for { $gold } gold.
 event-bent = { $into-id ->
     [door] { $seat-name } made a door in { $room }: { $edge }.
    *[wall] { $seat-name } walled up a door of { $room }: { $edge }.
 }
 event-placed = { $state-id ->
-    [active] { $seat-name } placed { $room } on { $cell }.
-   *[inactive] { $seat-name } placed { $room } on { $cell }; it is not connected yet.
+    [active] { $seat-name } placed { $room } on { $cell-id }.
+   *[inactive] { $seat-name } placed { $room } on { $cell-id }; it is not connected yet.
 }
 event-activated = Now connected in the house of { $seat-name }: { $rooms }.
 event-reserved = { $seat-name } reserved { $room }.
@@ -409,8 +409,8 @@ tent-label = { $leads-id ->
 hall = Entrance hall
 hall-about = Brings { $florins } florins a round. Rooms are active while doors connect them with it.
 room-laid = { $state-id ->
-    [active] { $room } on { $cell }, active, { $points } PP
-   *[inactive] { $room } on { $cell }, not connected
+    [active] { $room } on { $cell-id }, active, { $points } PP
+   *[inactive] { $room } on { $cell-id }, not connected
 }
 room-active = Active, worth { $points } PP now.
 room-dark = Not connected with the hall: gives nothing yet.

@@ -39,7 +39,7 @@ move-exchange = { $gold ->
 move-survey = Til op: { $room }
 move-buy = Koop { $room }
 move-bend = Verander een zijde: { $edge }
-move-place = Leg op { $cell }, { $turn ->
+move-place = Leg op { $cell-id }, { $turn ->
     [0] zoals gedrukt
     [one] één keer gedraaid
    *[other] { $turn } keer gedraaid
@@ -108,15 +108,15 @@ event-exchanged = { $gold ->
     [0] { $seat-name } kocht geen goud.
    *[other] { $seat-name } kocht { $gold } goud voor { $florins } florijnen.
 }
-event-surveyed = { $seat-name } tilde { $room } op van { $cell }.
+event-surveyed = { $seat-name } tilde { $room } op van { $cell-id }.
 event-bought = { $seat-name } kocht { $room } voor { $gold } goud.
 event-bent = { $into-id ->
     [door] { $seat-name } maakte een deur in { $room }: { $edge }.
    *[wall] { $seat-name } metselde een deur van { $room } dicht: { $edge }.
 }
 event-placed = { $state-id ->
-    [active] { $seat-name } legde { $room } op { $cell }.
-   *[inactive] { $seat-name } legde { $room } op { $cell }; die is nog niet verbonden.
+    [active] { $seat-name } legde { $room } op { $cell-id }.
+   *[inactive] { $seat-name } legde { $room } op { $cell-id }; die is nog niet verbonden.
 }
 event-activated = Nu verbonden in het huis van { $seat-name }: { $rooms }.
 event-reserved = { $seat-name } reserveerde { $room }.
@@ -409,8 +409,8 @@ tent-label = { $leads-id ->
 hall = Hal
 hall-about = Brengt { $florins } florijnen per ronde op. Kamers zijn actief zolang deuren ze met de hal verbinden.
 room-laid = { $state-id ->
-    [active] { $room } op { $cell }, actief, { $points } PP
-   *[inactive] { $room } op { $cell }, niet verbonden
+    [active] { $room } op { $cell-id }, actief, { $points } PP
+   *[inactive] { $room } op { $cell-id }, niet verbonden
 }
 room-active = Actief, nu { $points } PP waard.
 room-dark = Niet met de hal verbonden: levert nog niets op.

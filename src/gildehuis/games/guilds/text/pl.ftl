@@ -41,7 +41,7 @@ move-exchange = { $gold ->
 move-survey = Podnieś komnatę: { $room }
 move-buy = Kup komnatę: { $room }
 move-bend = Zmień krawędź: { $edge }
-move-place = Połóż na { $cell }, { $turn ->
+move-place = Połóż na { $cell-id }, { $turn ->
     [0] bez obrotu
     [one] obróconą raz
    *[other] obróconą { $turn } razy
@@ -120,15 +120,15 @@ event-exchanged = { $gold ->
     [0] { $seat-name } nie kupuje złota.
    *[other] { $seat-name } kupuje złoto ({ $gold }) za floreny ({ $florins }).
 }
-event-surveyed = { $seat-name } podnosi komnatę { $room } z pola { $cell }.
+event-surveyed = { $seat-name } podnosi komnatę { $room } z pola { $cell-id }.
 event-bought = { $seat-name } kupuje komnatę { $room } za złoto: { $gold }.
 event-bent = { $into-id ->
     [door] { $seat-name } wybija drzwi w komnacie { $room }: { $edge }.
    *[wall] { $seat-name } zamurowuje drzwi w komnacie { $room }: { $edge }.
 }
 event-placed = { $state-id ->
-    [active] { $seat-name } kładzie komnatę { $room } na polu { $cell }.
-   *[inactive] { $seat-name } kładzie komnatę { $room } na polu { $cell }; jeszcze nie jest połączona.
+    [active] { $seat-name } kładzie komnatę { $room } na polu { $cell-id }.
+   *[inactive] { $seat-name } kładzie komnatę { $room } na polu { $cell-id }; jeszcze nie jest połączona.
 }
 event-activated = W siedzibie gracza { $seat-name } są już połączone: { $rooms }.
 event-reserved = { $seat-name } rezerwuje komnatę { $room }.
@@ -422,8 +422,8 @@ tent-label = { $leads-id ->
 hall = Hol
 hall-about = Przynosi { $florins } florenów na rundę. Komnaty są aktywne, dopóki drzwi łączą je z holem.
 room-laid = { $state-id ->
-    [active] { $room } na polu { $cell }, aktywna, { $points } PP
-   *[inactive] { $room } na polu { $cell }, niepołączona
+    [active] { $room } na polu { $cell-id }, aktywna, { $points } PP
+   *[inactive] { $room } na polu { $cell-id }, niepołączona
 }
 room-active = Aktywna, teraz warta { $points } PP.
 room-dark = Niepołączona z holem: jeszcze nic nie daje.
@@ -483,7 +483,7 @@ turn-to = { $turn ->
    *[other] Obrócona { $turn } razy
 }
 turn-hint = Obróć tutaj albo klawiszem R, potem wybierz miejsce.
-bend-hint = Naginaczka Murów może zmienić jedną krawędź:
+bend-hint = Zaklinaczka Ścian może zmienić jedną krawędź:
 options-label = Co możesz wybrać
 step-offer = Wybierz pierwszą strefę oferty albo spasuj. Musisz prowadzić w dwóch.
 step-take = Prowadzisz: zabierz postać albo spasuj.
