@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from gildehuis.core.registry import find, names
-from gildehuis.server.tables.model import Row
+from gildehuis.server.tables.model import Row, encode
 from gildehuis.server.tables.play import Play
-from gildehuis.server.tables.told import encode, view
+from gildehuis.server.tables.told import view
 from tests.server.player import Player, Socket
 from tests.server.running import Running
 
