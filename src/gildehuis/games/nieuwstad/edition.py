@@ -183,19 +183,27 @@ def _read_stall(tables: Tables, stall: str) -> Stall:
     data = tables.take(path, dict)
     tables.only(path, {"process", "process_limit", "slots", "sells", "buys", "with"})
     process: dict[int, int] = {}
-    for raw, product in data.get("process", {}).items():
+    for raw, product in _optional(tables, (*path, "process"), {}).items():
         made = _good(tables, (*path, "process", raw), product)
         process[_good(tables, (*path, "process"), raw)] = made
     sells: dict[int, tuple[int, int]] = {}
-    for good in data.get("sells", {}):
+    for good in _optional(tables, (*path, "sells"), {}):
         at = (*path, "sells", good)
         tables.only(at, {"points", "florins"})
         gain = (count(tables, (*at, "points")), count(tables, (*at, "florins")))
         sells[_good(tables, (*path, "sells"), good)] = gain
-    slots = [count(tables, (*path, "slots", i)) for i in range(len(data.get("slots", [])))]
+    listed = _optional(tables, (*path, "slots"), [])
+    slots = [count(tables, (*path, "slots", i)) for i in range(len(listed))]
     limit = count(tables, (*path, "process_limit")) if "process_limit" in data else 0
     along = _good(tables, (*path, "with"), data["with"]) if "with" in data else -1
     return Stall(process, limit, slots, sells, along, _wood_price(tables, path, stall, data))
+
+
+def _optional(tables: Tables, path: Path, default: Any) -> Any:
+    """The value at a path, of the default's kind, or the default where the key is missing."""
+    if path[-1] not in tables.take(path[:-1], dict):
+        return default
+    return tables.take(path, type(default))
 
 
 def _wood_price(tables: Tables, path: Path, stall: str, data: dict[str, Any]) -> int:

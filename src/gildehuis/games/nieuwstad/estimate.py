@@ -1,8 +1,15 @@
 """How well each seat stands: points now, and what its position will still bring. For bots."""
 
-from gildehuis.games.nieuwstad.course import OVER
+from gildehuis.games.nieuwstad.course import (
+    ANSWER,
+    BOUWMEESTER_STEP,
+    HANDELAAR_STEP,
+    HOUTHAKKER_STEP,
+    OVER,
+)
 from gildehuis.games.nieuwstad.handelaar import open_slots
 from gildehuis.games.nieuwstad.ids import (
+    BOOT,
     BOSHUT,
     BREAD,
     CATTLE,
@@ -17,11 +24,13 @@ from gildehuis.games.nieuwstad.ids import (
     HUIS,
     JACHTHUT,
     KANTOOR,
+    KINDS,
     MARKT,
     MEAT,
     NOBODY,
     PLANKS,
     SMOKED_FISH,
+    STADSPOORT,
     STALL_BUILDING,
     STALL_COUNT,
     STALLS,
@@ -48,6 +57,18 @@ _FISHED = 0.65
 _RENT = 0.55  # the Rentmeester comes about so often
 _ENTRANCE = 0.3
 _CARD = 0.7
+_TILE = 3  # wood under a forest tile, about
+_LIKELY = 0.9
+_YIELD = {  # points a round, where a building brings more than its points
+    HUIS: 0.6,
+    HERENHUIS: 1.2,
+    GRAANVELD: 0.35,
+    WEIDE: 0.35,
+    BOOT: 0.4,
+    BOSHUT: 0.3,
+    JACHTHUT: 0.3,
+    STADSPOORT: 0.8,
+}
 _RAW_OF = ((GRAIN, BREAD), (CATTLE, MEAT), (GAME_GOOD, GAME_MEAT), (FISH, SMOKED_FISH))
 
 
@@ -59,10 +80,12 @@ def estimate(state: NieuwstadState) -> list[float]:
     rounds = (POINTS_TO_END - max(totals)) / _POINTS_A_ROUND
     rounds = min(_MOST_ROUNDS, max(0.0, rounds))
     worth = good_values(state)
-    return [
+    found = [
         totals[seat] + _stock(state, seat, worth, rounds) + rounds * _yearly(state, seat, worth)
         for seat in range(state.players)
     ]
+    _add_turns_to_come(state, worth, rounds, found)
+    return found
 
 
 def good_values(state: NieuwstadState) -> list[float]:
@@ -84,6 +107,75 @@ def good_values(state: NieuwstadState) -> list[float]:
     for raw, product in _RAW_OF:
         worth[raw] = max(worth[raw], _RAW * worth[product])
     return worth
+
+
+def _add_turns_to_come(
+    state: NieuwstadState, worth: list[float], rounds: float, found: list[float]
+) -> None:
+    """What the seats that still have their turn in this phase will make of it."""
+    step = state.step
+    if step not in (HOUTHAKKER_STEP, BOUWMEESTER_STEP, HANDELAAR_STEP):
+        return
+    for turn in range(state.turn, state.players):
+        seat = (state.chooser + turn) % state.players
+        if step == HOUTHAKKER_STEP:
+            found[seat] += _TILE * _WOOD
+        elif step == HANDELAAR_STEP:
+            found[seat] += _turnover(state, seat, worth)
+        elif turn > state.turn or state.kind < 0:
+            found[seat] += _best_building(state, seat, rounds)
+        elif state.kit.blue[state.kind]:
+            _add_deal(state, seat, found)
+        else:
+            found[seat] += _profit(state, state.kind, rounds)
+
+
+def _turnover(state: NieuwstadState, seat: int, worth: list[float]) -> float:
+    """What is on the market now no longer has to wait for it."""
+    value = 0.0
+    for good in range(FISH, GOOD_COUNT):
+        value += worth[good] * min(state.goods[seat * GOOD_COUNT + good], 3)
+    return value * (1 - _SOLD)
+
+
+def _best_building(state: NieuwstadState, seat: int, rounds: float) -> float:
+    """The building that pays best among those the seat can pay alone."""
+    if not state.seals[seat]:
+        return 0.0
+    kit = state.kit
+    florins = state.florins[seat]
+    wood = state.goods[seat * GOOD_COUNT + WOOD] + 2 * state.goods[seat * GOOD_COUNT + PLANKS]
+    best = 0.0
+    for kind in range(KINDS):
+        if kit.blue[kind] or not state.stock[kind]:
+            continue
+        if kit.florins[kind] <= florins and kit.wood[kind] <= wood:
+            best = max(best, _profit(state, kind, rounds))
+    return _LIKELY * best
+
+
+def _profit(state: NieuwstadState, kind: int, rounds: float) -> float:
+    """Points and later yield of a building, less what it costs."""
+    kit = state.kit
+    cost = kit.florins[kind] * _FLORIN + kit.wood[kind] * _WOOD
+    return max(0.1, kit.points[kind] + _YIELD.get(kind, 0.1) * rounds - cost)
+
+
+def _add_deal(state: NieuwstadState, builder: int, found: list[float]) -> None:
+    """A proposal is worth its terms if every partner gains by them; half of it while open."""
+    shares = state.deal_shares
+    gains = [
+        shares[8 + seat] - shares[seat] * _FLORIN - shares[4 + seat] * _WOOD
+        for seat in range(state.players)
+    ]
+    if state.asked == ANSWER:
+        partners = [s for s in range(state.players) if state.deal_partners >> s & 1]
+        if all(gains[seat] > 0 for seat in partners):
+            for seat in [builder, *partners]:
+                found[seat] += gains[seat]
+    else:
+        others = sum(gains) - gains[builder]
+        found[builder] += 0.5 * state.kit.points[state.kind] - max(0.0, others) * 0.5
 
 
 def _stock(state: NieuwstadState, seat: int, worth: list[float], rounds: float) -> float:

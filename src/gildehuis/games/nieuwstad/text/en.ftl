@@ -371,3 +371,86 @@ refusal-N52-over = The match is over.
 refusal-N52-seat = You are not asked now.
 refusal-N52-question = That is not what is asked now.
 refusal-N53 = Another turn with a lower number lays the tile just so; use that one.
+
+# ---- the board in the browser
+board-label = Nieuwstad from above: { $buildings } buildings, { $poorters } Poorters. Arrow keys go between the offered places.
+board-sign = Round { $round } · deck { $deck }
+board-deck = { $deck } cards in the deck, { $discards } discarded
+board-discards = Discarded last: { $cards }.
+board-drawer-buildings = Buildings
+board-drawer-stalls = Stalls
+board-drawer-deal = The deal
+board-drawer-pledges = Pledges
+board-drawer-options = Your choices
+board-close = Close
+board-rotate = Turn the building (key R)
+board-forest = Forest tile
+board-forest-city = In the city. It must border the Market or cleared land.
+board-forest-outskirts = In the outskirts. It can always be reached.
+board-quarter = Quarter { $quarter }: { $built } of { $cells } cells built on
+board-own = { $name }: { $count }.
+board-poorters = { $count } Poorters live in Nieuwstad
+board-milestone = { $need }: { $slots ->
+    [one] 1 slot opens.
+   *[other] { $slots } slots open.
+}
+board-boat-free = A boat nobody owns yet
+board-boat-loose = A loose boat, for Botenbouw
+board-boat-of = Boat of { $name }
+board-town = belongs to the town
+board-owner = { $name }
+board-crop = On it now: { $amount } { $good }.
+board-role-free = { $role }: free to choose
+board-role-chosen = { $role }: chosen by { $name }
+board-role-waiting = { $role }: not in play yet
+board-left = { $count } left
+board-blue = Blue: several players pay for it together.
+board-price = Costs { $florins } florins and { $wood } wood, brings { $points } points, Poorters { $poorters }.
+board-free = free
+board-stall-none = { $stall }: does not stand yet
+board-stall-of = { $stall } of { $name }
+board-slots = Slots open: { $open }, sold: { $sold }
+board-sells = { $good }: { $points } points, { $florins } florins
+board-enter = Enter
+board-with = Together with { $names }
+board-alone = Alone
+board-steal = { $what-id ->
+    [florin] A florin from { $name }
+   *[wood] A wood from { $name }
+}
+board-pay = Pay
+board-pay-huizenbouw = Pay with Huizenbouw
+board-stock = My stock
+board-cards = My cards
+board-no-cards = No cards in your hand. The Schout sells them.
+board-cards-word = cards
+board-seals-word = light seals
+board-seals = Light seals: { $count }
+board-start = Starts this round
+board-total = { $total } points: { $points } taken, { $gate } by the Stadspoort, { $cards } by cards in hand
+step-place = Choose where the { $building } shall stand. Key R turns it.
+step-pay = How do you pay for the { $building }?
+gain-part = { $by } { $what }
+gain-left = { $left } left for the others in the deal
+gain-privilege = privilege ×{ $count }
+gain-quarters = quarter { $quarters }
+gain-outskirts = in the outskirts
+gain-water = at the water
+deal-title = A deal for the { $building }
+deal-who = Who
+deal-pays = pays { $what }
+deal-gets = gets points
+deal-rest = the rest
+deal-open = open
+deal-ask = { $what-id ->
+    [florins] How many florins does { $name } pay?
+    [wood] How much wood does { $name } pay?
+   *[points] How many points does { $name } get?
+}
+pledge-missing = Still missing:
+pledge-less = Less { $good }
+pledge-more = More { $good }
+pledge-this = Pledge this
+score-taken = Points taken during the match
+score-gate = Stadspoort: 1 per full 10 Poorters
+score-cards = Cards in hand that count at the end

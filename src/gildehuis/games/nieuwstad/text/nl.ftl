@@ -371,3 +371,86 @@ refusal-N52-over = Het spel is uit.
 refusal-N52-seat = Jou wordt nu niets gevraagd.
 refusal-N52-question = Dat wordt nu niet gevraagd.
 refusal-N53 = Een lager nummer van draaien legt de tegel precies zo; gebruik dat.
+
+# ---- het bord in de browser
+board-label = Nieuwstad van boven: { $buildings } gebouwen, { $poorters } Poorters. Met de pijltjestoetsen ga je langs de mogelijke plaatsen.
+board-sign = Ronde { $round } · stapel { $deck }
+board-deck = { $deck } kaarten in de stapel, { $discards } afgelegd
+board-discards = Laatst afgelegd: { $cards }.
+board-drawer-buildings = Gebouwen
+board-drawer-stalls = Kramen
+board-drawer-deal = Het voorstel
+board-drawer-pledges = Toezeggingen
+board-drawer-options = Jouw keuzes
+board-close = Sluiten
+board-rotate = Draai het gebouw (toets R)
+board-forest = Bostegel
+board-forest-city = In de stad. Hij moet grenzen aan de Markt of aan gekapt land.
+board-forest-outskirts = In het buitengebied. Altijd bereikbaar.
+board-quarter = Wijk { $quarter }: { $built } van { $cells } velden bebouwd
+board-own = { $name }: { $count }.
+board-poorters = { $count } Poorters wonen in Nieuwstad
+board-milestone = { $need }: { $slots ->
+    [one] 1 plek gaat open.
+   *[other] { $slots } plekken gaan open.
+}
+board-boat-free = Een boot die nog van niemand is
+board-boat-loose = Een losse boot, voor Botenbouw
+board-boat-of = Boot van { $name }
+board-town = van de stad
+board-owner = { $name }
+board-crop = Nu erop: { $amount } { $good }.
+board-role-free = { $role }: nog te kiezen
+board-role-chosen = { $role }: gekozen door { $name }
+board-role-waiting = { $role }: nog niet in het spel
+board-left = nog { $count }
+board-blue = Blauw: meerdere spelers betalen het samen.
+board-price = Kost { $florins } florijnen en { $wood } hout, levert { $points } punten op, Poorters { $poorters }.
+board-free = gratis
+board-stall-none = { $stall }: staat er nog niet
+board-stall-of = { $stall } van { $name }
+board-slots = Plekken open: { $open }, verkocht: { $sold }
+board-sells = { $good }: { $points } punten, { $florins } florijnen
+board-enter = Betreden
+board-with = Samen met { $names }
+board-alone = Alleen
+board-steal = { $what-id ->
+    [florin] Een florijn van { $name }
+   *[wood] Een hout van { $name }
+}
+board-pay = Betalen
+board-pay-huizenbouw = Betalen met Huizenbouw
+board-stock = Mijn voorraad
+board-cards = Mijn kaarten
+board-no-cards = Geen kaarten in je hand. De Schout verkoopt ze.
+board-cards-word = kaarten
+board-seals-word = lichte zegels
+board-seals = Lichte zegels: { $count }
+board-start = Begint deze ronde
+board-total = { $total } punten: { $points } behaald, { $gate } door de Stadspoort, { $cards } door kaarten in de hand
+step-place = Kies waar het gebouw { $building } komt te staan. Toets R draait het.
+step-pay = Hoe betaal je het gebouw { $building }?
+gain-part = { $by } { $what }
+gain-left = { $left } over voor de anderen in het voorstel
+gain-privilege = privilege ×{ $count }
+gain-quarters = wijk { $quarters }
+gain-outskirts = in het buitengebied
+gain-water = aan het water
+deal-title = Voorstel: { $building }
+deal-who = Wie
+deal-pays = betaalt { $what }
+deal-gets = krijgt punten
+deal-rest = de rest
+deal-open = nog open
+deal-ask = { $what-id ->
+    [florins] Hoeveel florijnen betaalt { $name }?
+    [wood] Hoeveel hout betaalt { $name }?
+   *[points] Hoeveel punten krijgt { $name }?
+}
+pledge-missing = Er ontbreekt nog:
+pledge-less = Minder { $good }
+pledge-more = Meer { $good }
+pledge-this = Dit toezeggen
+score-taken = Punten behaald tijdens de partij
+score-gate = Stadspoort: 1 per volle 10 Poorters
+score-cards = Kaarten in de hand die aan het eind tellen

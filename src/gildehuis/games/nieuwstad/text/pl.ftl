@@ -405,3 +405,87 @@ refusal-N52-over = Partia jest zakończona.
 refusal-N52-seat = Teraz nie ty masz decydować.
 refusal-N52-question = Nie o to jest teraz pytanie.
 refusal-N53 = Obrót o niższym numerze kładzie kafel dokładnie tak samo; użyj go.
+
+# ---- plansza w przeglądarce
+board-label = Nieuwstad z góry. Budynki: { $buildings }, Poorters: { $poorters }. Strzałkami przechodzisz między możliwymi miejscami.
+board-sign = Runda { $round } · talia { $deck }
+board-deck = Karty w talii: { $deck }, odrzucone: { $discards }
+board-discards = Ostatnio odrzucone: { $cards }.
+board-drawer-buildings = Budynki
+board-drawer-stalls = Kramy
+board-drawer-deal = Umowa
+board-drawer-pledges = Deklaracje
+board-drawer-options = Twoje możliwości
+board-close = Zamknij
+board-rotate = Obróć budynek (klawisz R)
+board-forest = Kafel lasu
+board-forest-city = W mieście. Musi sąsiadować z rynkiem albo z wykarczowanym terenem.
+board-forest-outskirts = Na przedmieściu. Zawsze dostępny.
+board-quarter = Dzielnica { $quarter }: zabudowane pola { $built } z { $cells }
+board-own = { $name }: { $count }.
+board-poorters = Mieszkańcy Nieuwstad (Poorters): { $count }
+board-milestone = { $need }: { $slots ->
+    [one] otwiera się 1 miejsce.
+    [few] otwierają się { $slots } miejsca.
+   *[many] otwiera się { $slots } miejsc.
+}
+board-boat-free = Łódź, która jeszcze do nikogo nie należy
+board-boat-loose = Luźna łódź, dla karty Botenbouw
+board-boat-of = Łódź gracza { $name }
+board-town = należy do miasta
+board-owner = { $name }
+board-crop = Teraz na nim: { $amount } ({ $good }).
+board-role-free = { $role }: do wyboru
+board-role-chosen = { $role }: wybór gracza { $name }
+board-role-waiting = { $role }: jeszcze nie w grze
+board-left = zostało: { $count }
+board-blue = Niebieski: płaci za niego wspólnie kilku graczy.
+board-price = Koszt: floreny { $florins }, drewno { $wood }; daje punkty: { $points }, Poorters: { $poorters }.
+board-free = za darmo
+board-stall-none = { $stall }: jeszcze nie stoi
+board-stall-of = { $stall } gracza { $name }
+board-slots = Otwarte miejsca: { $open }, sprzedane: { $sold }
+board-sells = { $good }: punkty { $points }, floreny { $florins }
+board-enter = Wejdź
+board-with = Razem z: { $names }
+board-alone = Samemu
+board-steal = { $what-id ->
+    [florin] Floren od gracza { $name }
+   *[wood] Drewno od gracza { $name }
+}
+board-pay = Zapłać
+board-pay-huizenbouw = Zapłać z kartą Huizenbouw
+board-stock = Moje zasoby
+board-cards = Moje karty
+board-no-cards = Nie masz kart na ręce. Sprzedaje je Schout.
+board-cards-word = karty
+board-seals-word = jasne pieczęcie
+board-seals = Jasne pieczęcie: { $count }
+board-start = Rozpoczyna tę rundę
+board-total = Punkty: { $total } (zdobyte { $points }, Stadspoort { $gate }, karty na ręce { $cards })
+step-place = Wybierz, gdzie stanie { $building }. Klawisz R obraca budynek.
+step-pay = Jak płacisz za budynek { $building }?
+gain-part = { $by } { $what }
+gain-left = pozostałym w umowie zostaje { $left }
+gain-privilege = przywilej ×{ $count }
+gain-quarters = dzielnica { $quarters }
+gain-outskirts = na przedmieściu
+gain-water = nad wodą
+deal-title = Umowa o budynek { $building }
+deal-who = Kto
+deal-pays = płaci: { $what }
+deal-gets = dostaje punkty
+deal-rest = reszta
+deal-open = do ustalenia
+deal-ask = { $what-id ->
+    [florins] Ile florenów płaci { $name }?
+    [wood] Ile drewna płaci { $name }?
+   *[points] Ile punktów dostaje { $name }?
+}
+pledge-missing = Brakuje jeszcze:
+pledge-less = Mniej: { $good }
+pledge-more = Więcej: { $good }
+pledge-this = Deklaruję to
+score-taken = Punkty zdobyte w czasie partii
+score-gate = Stadspoort: 1 za każde pełne 10 Poorters
+score-cards = Karty na ręce liczone na końcu

@@ -1,0 +1,29 @@
+// De Poorters van Nieuwstad in the browser.
+import type { GameClient } from "../../table/board";
+import Board from "./Board.svelte";
+import { flights } from "./flights";
+import Hand from "./Hand.svelte";
+import { type Nieuwstad, SEATS } from "./position";
+import Seat from "./Seat.svelte";
+import { sound } from "./sounds";
+import { gains, scoreLines } from "./words";
+
+const client: GameClient = {
+  Board,
+  Hand,
+  Seat,
+  colours: (_view, seat) => SEATS.slice(seat, seat + 1),
+  preview: gains,
+  score: scoreLines,
+  prompt: ({ view, speech }) => {
+    const position = view.position as unknown as Nieuwstad;
+    const building = position.building?.building;
+    if (view.asked === "place" && building) return speech.say("step-place", { building });
+    if (view.asked === "pay" && building) return speech.say("step-pay", { building });
+    return null;
+  },
+  flights,
+  sound,
+};
+
+export default client;
