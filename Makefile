@@ -52,6 +52,7 @@ include web/web.mk
 
 bench: setup $(PEERS) ## benchmarks, peers in the same run
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.server
 
 $(PEERS): bench/peers/requirements.txt
 	@test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers

@@ -35,7 +35,9 @@ def peer() -> Iterator[str]:
     """boardgame.io's server."""
     if not (PEER / "node_modules").exists():
         subprocess.run(
-            ["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True
+            ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent"],
+            cwd=PEER,
+            check=True,
         )
     server = subprocess.Popen(
         ["node", "server.cjs", str(PORT)], cwd=PEER, stdout=subprocess.PIPE, text=True
