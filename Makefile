@@ -6,12 +6,12 @@ UV := $(BIN)/uv
 STAMP := .venv/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: help setup compile play test check tmux postgres unit bench soak strength balance lock clean
+.PHONY: help setup compile test-compiled play test check tmux postgres unit bench soak strength balance lock clean
 
 help: ## what can be done
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
-setup: compile ## create .venv with the gildehuis command in it, and compile the engine
+setup: $(STAMP) ## create .venv with the gildehuis command in it
 
 $(STAMP): requirements.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -20,9 +20,12 @@ $(STAMP): requirements.lock pyproject.toml
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
-compile: $(STAMP) ## compile the engine in place, where there is a C compiler
+compile: $(STAMP) ## compile the engine in place (minutes, once); GILDEHUIS_PURE=1 goes without it
 	@$(BIN)/python tools/compile.py
 	@$(BIN)/gildehuis --version
+
+test-compiled: compile ## the engine's tests on the compiled engine
+	$(BIN)/pytest -n 2 tests/core tests/games tests/conformance tests/bots
 
 play: setup ## build what is needed, start Gildehuis and open the browser
 	$(BIN)/gildehuis
@@ -46,7 +49,6 @@ postgres: ## PostgreSQL for the tests, from the system's packages
 
 unit: setup tmux postgres
 	$(BIN)/pytest -n 2
-	GILDEHUIS_PURE=1 $(BIN)/pytest -n 2 tests/core tests/games tests/conformance
 
 include web/web.mk
 

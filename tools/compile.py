@@ -37,9 +37,9 @@ def listed() -> list[str]:
 
 
 def is_fresh(modules: list[str]) -> bool:
-    """All are compiled (into one library and a stub each), and none is older than any source."""
+    """All are compiled (a library a group, a stub a module), and none is older than any source."""
     compiled = compiled_files()
-    if len(compiled) != len(modules) + 1:
+    if len(compiled) != len(modules) + len(grouped(modules)):
         return False
     newest = max((SOURCE / module).stat().st_mtime for module in modules)
     return min(path.stat().st_mtime for path in compiled) >= newest
@@ -55,24 +55,36 @@ def remove_compiled() -> None:
 
 
 def build(modules: list[str]) -> None:
+    """One library for the core and one a game, side by side; put in place when all are done."""
     folder = ROOT / "build" / "engine"
     folder.mkdir(parents=True, exist_ok=True)
+    groups = [(files, name) for name, files in grouped(modules).items()]
     script = (
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
         f"modules = mypycify({modules!r}, opt_level='2', debug_level='0', multi_file=True,\n"
-        f"                   target_dir={str(folder)!r})\n"
+        f"                   separate={groups!r}, target_dir={str(folder)!r})\n"
         "setup(name='gildehuis-engine', packages=[], ext_modules=modules)\n"
     )
-    command = [sys.executable, "-c", script, "-q", "build_ext", "--inplace", "-j", "2"]
-    command += ["--build-temp", str(folder / "objects"), "--build-lib", str(folder / "lib")]
+    library = folder / "lib"
+    shutil.rmtree(library, ignore_errors=True)
+    command = [sys.executable, "-c", script, "-q", "build_ext", "-j", "2"]
+    command += ["--build-temp", str(folder / "objects"), "--build-lib", str(library)]
     done = subprocess.run(command, cwd=SOURCE, capture_output=True, text=True, check=False)
     if done.returncode:
-        remove_compiled()
         print(done.stdout[-3000:], done.stderr[-3000:], sep="\n", file=sys.stderr)
         sys.exit("compiling failed; the engine stays pure Python")
-    for path in compiled_files():
-        path.touch()  # a stub that did not change keeps its old date otherwise
+    for path in library.rglob("*.*"):
+        target = SOURCE / path.relative_to(library)
+        shutil.copyfile(path, target)
+
+
+def grouped(modules: list[str]) -> dict[str, list[str]]:
+    """Library name → its modules: gildehuis/games/kardinal/rules.py belongs to `kardinal`."""
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        groups.setdefault(Path(module).parent.name, []).append(module)
+    return groups
 
 
 main()
