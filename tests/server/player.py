@@ -85,7 +85,7 @@ class Socket:
     def send(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def hear(self, timeout: float = 10) -> dict[str, Any]:
+    def hear(self, timeout: float = 40) -> dict[str, Any]:
         """The next message, followed."""
         message: dict[str, Any] = json.loads(self.connection.recv(timeout=timeout))
         self.heard.append(message)

@@ -30,6 +30,7 @@ class Hall:
         self.database = database
         self.bus = bus
         self.rooms: dict[str, Room] = {}
+        self.on_open: list[Callable[[Room], None]] = []  # told when a table comes into memory
         self.on_change: list[Callable[[Room], None]] = []  # told after every stored change
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
@@ -58,6 +59,8 @@ class Hall:
             raise Fault("no-such-table", 404)
         room = self.rooms.setdefault(id_, room)
         await self.bus.look(id_)
+        for listener in self.on_open:
+            listener(room)
         return room
 
     async def act(self, id_: str, action: Callable[[Room], Awaitable[T]]) -> T:

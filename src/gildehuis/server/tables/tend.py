@@ -32,6 +32,7 @@ class Tender:
         self.minds = minds
         self._tasks: set[asyncio.Task[None]] = set()
         hall.on_change.append(self.look_after)
+        hall.on_open.append(self.look_after)
 
     async def start(self) -> None:
         """Take up every match that was going on, with fair clocks."""
