@@ -26,6 +26,7 @@ compile: $(STAMP) ## compile the engine in place (minutes, once); GILDEHUIS_PURE
 
 test-compiled: compile ## the engine's tests on the compiled engine
 	$(BIN)/pytest -n 2 tests/core tests/games tests/conformance tests/bots
+	$(BIN)/pytest -o addopts= -q tests/compiled
 
 play: setup ## build what is needed, start Gildehuis and open the browser
 	$(BIN)/gildehuis

@@ -1,0 +1,1 @@
+"""Tests that need the compiled engine: make test-compiled."""
