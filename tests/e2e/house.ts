@@ -1,4 +1,4 @@
-// What the tests of the browser share: people, tables, turns of Kardinal.
+// What the tests of the browser share: people, tables, turns of the games.
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 
 export const DESK = { width: 1440, height: 900 };
@@ -75,6 +75,24 @@ export async function kardinalStep(page: Page): Promise<boolean> {
   else if ((await page.locator("[data-target]").count()) > 0) {
     await page.locator("[data-target]").first().press("Enter");
   } else return false;
+  await page.getByRole("button", { name: "Confirm" }).click();
+  return true;
+}
+
+/** One decision of Flandern on the board, if one is asked; false when it is not my turn. */
+export async function flandernStep(page: Page): Promise<boolean> {
+  if ((await page.locator(".prompt.mine").count()) === 0) return false;
+  const [tile, card] = [page.locator(".hand .tile:enabled"), page.locator(".hand .card:enabled")];
+  const [spot, guild] = [page.locator("[data-spot]"), page.locator(".guilds button")];
+  const pile = page.locator(".round .lit");
+  if ((await tile.count()) > 0) {
+    await tile.first().click();
+    await spot.first().press("Enter");
+  } else if ((await guild.count()) > 0) await guild.first().click();
+  else if ((await spot.count()) > 0) await spot.first().press("Enter");
+  else if ((await pile.count()) > 0) await pile.click();
+  else if ((await card.count()) > 0) await card.first().click();
+  else return false;
   await page.getByRole("button", { name: "Confirm" }).click();
   return true;
 }
