@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { againstBots, flandernStep, hurry, inviting, over, person } from "./house";
 
 test("two people play Flandern to its end, one of them on a phone", async ({ browser }) => {
+  test.setTimeout(600_000); // some two hundred decisions
   const host = await person(browser);
   const guest = await person(browser, { phone: true });
   await Promise.all([hurry(host), hurry(guest)]);
@@ -17,9 +18,9 @@ test("two people play Flandern to its end, one of them on a phone", async ({ bro
 
   await expect(async () => {
     const moved = (await flandernStep(host)) || (await flandernStep(guest));
-    if (!moved) await host.waitForTimeout(50);
+    if (!moved) await host.waitForTimeout(30);
     expect(await over(host).count()).toBe(1);
-  }).toPass({ timeout: 220_000, intervals: [1] });
+  }).toPass({ timeout: 560_000, intervals: [1] });
 
   await expect(over(guest)).toBeVisible();
   const scores = await over(host).locator(".total").allTextContents();

@@ -81,18 +81,29 @@ export async function kardinalStep(page: Page): Promise<boolean> {
 
 /** One decision of Flandern on the board, if one is asked; false when it is not my turn. */
 export async function flandernStep(page: Page): Promise<boolean> {
-  if ((await page.locator(".prompt.mine").count()) === 0) return false;
-  const [tile, card] = [page.locator(".hand .tile:enabled"), page.locator(".hand .card:enabled")];
-  const [spot, guild] = [page.locator("[data-spot]"), page.locator(".guilds button")];
-  const pile = page.locator(".round .lit");
-  if ((await tile.count()) > 0) {
-    await tile.first().click();
-    await spot.first().press("Enter");
-  } else if ((await guild.count()) > 0) await guild.first().click();
-  else if ((await spot.count()) > 0) await spot.first().press("Enter");
-  else if ((await pile.count()) > 0) await pile.click();
-  else if ((await card.count()) > 0) await card.first().click();
-  else return false;
-  await page.getByRole("button", { name: "Confirm" }).click();
-  return true;
+  return page.evaluate(async () => {
+    const first = (css: string) => document.querySelector<HTMLElement | SVGElement>(css);
+    const press = async (element: Element | null) => {
+      element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await new Promise((done) => setTimeout(done, 0));
+      return element !== null;
+    };
+    const enter = async (element: Element | null) => {
+      element?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+      await new Promise((done) => setTimeout(done, 0));
+      return element !== null;
+    };
+    if (!first(".prompt.mine")) return false;
+    const tile = first(".hand .tile:enabled");
+    if (tile) {
+      await press(tile);
+      await enter(first("[data-spot]"));
+    } else {
+      (await press(first(".guilds button"))) ||
+        (await enter(first("[data-spot]"))) ||
+        (await press(first(".round .lit"))) ||
+        (await press(first(".hand .card:enabled")));
+    }
+    return press(first(".prompt .buttons .main"));
+  });
 }
