@@ -1,4 +1,4 @@
-// What the tests of the browser share: people, tables, turns of Kardinal.
+// What the tests of the browser share: people, tables, turns of the games.
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 
 export const DESK = { width: 1440, height: 900 };
@@ -93,4 +93,33 @@ export async function kardinalStep(page: Page): Promise<boolean> {
   } else return false;
   await page.getByRole("button", { name: "Confirm" }).click();
   return true;
+}
+
+/** One decision of Flandern on the board, if one is asked; false when it is not my turn. */
+export async function flandernStep(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const first = (css: string) => document.querySelector<HTMLElement | SVGElement>(css);
+    const press = async (element: Element | null) => {
+      element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await new Promise((done) => setTimeout(done, 0));
+      return element !== null;
+    };
+    const enter = async (element: Element | null) => {
+      element?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+      await new Promise((done) => setTimeout(done, 0));
+      return element !== null;
+    };
+    if (!first(".prompt.mine")) return false;
+    const tile = first(".hand .tile:enabled");
+    if (tile) {
+      await press(tile);
+      await enter(first("[data-spot]"));
+    } else {
+      (await press(first(".guilds button"))) ||
+        (await enter(first("[data-spot]"))) ||
+        (await press(first(".round .lit"))) ||
+        (await press(first(".hand .card:enabled")));
+    }
+    return press(first(".prompt .buttons .main"));
+  });
 }

@@ -1,6 +1,17 @@
 // Pictures of every page and board for docs/screens: `make screens`.
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { againstBots, DESK, finish, hurry, inviting, kardinalStep, over, PHONE, person } from "./house";
+import {
+  againstBots,
+  DESK,
+  finish,
+  flandernStep,
+  hurry,
+  inviting,
+  kardinalStep,
+  over,
+  PHONE,
+  person,
+} from "./house";
 
 const FOLDER = "../docs/screens";
 const SIZES = { desk: DESK, phone: PHONE };
@@ -69,6 +80,28 @@ for (const size of Object.keys(SIZES) as SizeName[]) {
     await over(page).getByRole("link", { name: "Replay" }).click();
     await page.getByRole("button", { name: "To the end" }).click();
     await shoot("kardinal-replay");
+  });
+
+  test(`Flandern, ${size}`, async ({ browser }) => {
+    const { page, shoot } = await album(browser, size);
+    await againstBots(page, "Flandern 1302", 4);
+    const tiles = page.locator(".hand .tile:enabled");
+    await page.locator(".hand .card:enabled").first().waitFor();
+    await shoot("flandern-cards");
+    let decided = 0;
+    await expect(async () => {
+      if (decided > 8 && (await tiles.count()) > 0) return;
+      if (await flandernStep(page)) decided += 1;
+      else await page.waitForTimeout(80);
+      throw new Error("not yet");
+    }).toPass({ timeout: 160_000, intervals: [1] });
+    await shoot("flandern-tiles");
+    await tiles.first().click();
+    await shoot("flandern-spaces");
+    await page.locator("[data-spot]").first().press("Enter");
+    await shoot("flandern-preview");
+    await page.locator(".banner").first().press("Enter");
+    await shoot("flandern-town");
   });
 
   test(`by candle-light, ${size}`, async ({ browser }) => {
