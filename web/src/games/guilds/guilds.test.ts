@@ -102,7 +102,7 @@ describe("words", () => {
   });
 
   test("what a choice gives", () => {
-    expect(gives({ florins: -5, gold: 1 }, english)).toBe("−5 florins · +1 gold");
+    expect(gives({ florins: -5, gold: 1 }, english)).toBe("florins −5 · gold +1");
     expect(gives({ active: false, points: 0 }, english)).toContain("not connected");
     expect(gives({ florins: -2, total: 5 }, english)).toBe("5 on your tent then");
   });

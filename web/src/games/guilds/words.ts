@@ -96,7 +96,7 @@ export function aboutRoom(
 
 const signed = (value: unknown) => {
   const count = Number(value);
-  return count > 0 ? `+${count}` : `−${Math.abs(count)}`;
+  return count < 0 ? `−${Math.abs(count)}` : `+${count}`;
 };
 
 /** What a choice gives, from its preview. */
@@ -105,11 +105,10 @@ export function gives(preview: Record<string, unknown>, speech: Speech): string 
   if ("total" in preview) parts.push(speech.say("gives-total", { total: preview.total }));
   if ("paid" in preview) parts.push(speech.say("gives-paid", { florins: preview.paid }));
   if ("active" in preview) {
-    if (preview.active)
-      parts.push(speech.say("gives-active", { points: half(Number(preview.points)) }));
+    if (preview.active) parts.push(speech.say("gives-active", { points: signed(preview.points) }));
     else parts.push(speech.say("gives-dark"));
   } else if ("points" in preview)
-    parts.push(speech.say("gives-points", { points: half(Number(preview.points)) }));
+    parts.push(speech.say("gives-points", { points: signed(preview.points) }));
   if (!("total" in preview) && preview.florins)
     parts.push(speech.say("gives-florins", { florins: signed(preview.florins) }));
   if (preview.gold) parts.push(speech.say("gives-gold", { gold: signed(preview.gold) }));

@@ -481,11 +481,11 @@ gives-paid = pays { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }
-gives-active = connected, { $points } PP now
+gives-active = connected, { $points } PP as goals stand
 gives-dark = not connected: gives nothing yet
-gives-points = { $points } PP
-gives-florins = { $florins } florins
-gives-gold = { $gold } gold
+gives-points = { $points } PP as goals stand
+gives-florins = florins { $florins }
+gives-gold = gold { $gold }
 score-characters = Characters ({ $count })
 score-rooms = Active rooms ({ $count })
 score-room = · { $room }: { $points }

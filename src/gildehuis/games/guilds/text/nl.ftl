@@ -481,11 +481,11 @@ gives-paid = kost { $florins ->
     [one] { $florins } florijn
    *[other] { $florins } florijnen
 }
-gives-active = verbonden, nu { $points } PP
+gives-active = verbonden, { $points } PP bij deze stand van de doelen
 gives-dark = niet verbonden: levert nog niets op
-gives-points = { $points } PP
-gives-florins = { $florins } florijnen
-gives-gold = { $gold } goud
+gives-points = { $points } PP bij deze stand van de doelen
+gives-florins = florijnen { $florins }
+gives-gold = goud { $gold }
 score-characters = Personages ({ $count })
 score-rooms = Actieve kamers ({ $count })
 score-room = · { $room }: { $points }

@@ -495,9 +495,9 @@ gives-paid = płacisz { $florins ->
     [few] { $florins } floreny
    *[many] { $florins } florenów
 }
-gives-active = połączona, teraz { $points } PP
+gives-active = połączona, { $points } PP przy obecnym stanie celów
 gives-dark = niepołączona: jeszcze nic nie daje
-gives-points = { $points } PP
+gives-points = { $points } PP przy obecnym stanie celów
 gives-florins = floreny { $florins }
 gives-gold = złoto { $gold }
 score-characters = Postacie ({ $count })
