@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 STAMP := .venv/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: help setup compile play test check unit bench soak lock clean
+.PHONY: help setup compile play test check tmux postgres unit bench soak strength balance lock clean
 
 help: ## what can be done
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -29,13 +29,22 @@ play: setup ## build what is needed, start Gildehuis and open the browser
 
 test: check unit ## everything: lint, types, import rules, all tests
 
-check: setup ## lint, types, import rules
+check: setup ## lint, types, import rules, known holes in dependencies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/audit.py
 
-unit: setup
+tmux: ## a real terminal for the tests of the terminal face
+	@command -v tmux >/dev/null || apt-get install --yes --quiet tmux || sudo -n apt-get install --yes --quiet tmux
+
+postgres: ## PostgreSQL for the tests, from the system's packages
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+		|| { apt-get update -qq && apt-get install -qq -y postgresql; } >/dev/null \
+		|| { echo "The tests need PostgreSQL: install it so that initdb is found." >&2; exit 1; }
+
+unit: setup tmux postgres
 	$(BIN)/pytest -n 2
 	GILDEHUIS_PURE=1 $(BIN)/pytest -n 2 tests/core tests/games tests/conformance
 
@@ -49,8 +58,14 @@ $(PEERS): bench/peers/requirements.txt
 	$(UV) pip install --quiet --python .venv-peers/bin/python -r bench/peers/requirements.txt
 	@touch $@
 
-soak: setup ## long random play of every game
+soak: setup postgres ## long random play of every game, a thousand crashes of the server
 	$(BIN)/pytest -n 2 -m soak
+
+strength: setup ## measure the bots of every game: docs/bots.md (hours; stop and go on as you like)
+	$(BIN)/python -m gildehuis.arena.publish strength
+
+balance: setup ## measure seats, length, points, use of everything: docs/balance.md
+	$(BIN)/python -m gildehuis.arena.publish balance
 
 lock: setup ## pin the newest versions of all dependencies
 	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate --no-header \

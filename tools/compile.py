@@ -60,7 +60,7 @@ def build(modules: list[str]) -> None:
     script = (
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
-        f"modules = mypycify({modules!r}, opt_level='3', debug_level='0', multi_file=True,\n"
+        f"modules = mypycify({modules!r}, opt_level='2', debug_level='0', multi_file=True,\n"
         f"                   target_dir={str(folder)!r})\n"
         "setup(name='gildehuis-engine', packages=[], ext_modules=modules)\n"
     )

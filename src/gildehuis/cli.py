@@ -9,17 +9,19 @@ from typer.exceptions import TyperException
 from gildehuis import __version__
 from gildehuis.commands import edition
 from gildehuis.commands.arena import arena
+from gildehuis.commands.balance import balance
 from gildehuis.commands.bench import bench
 from gildehuis.commands.conformance import conformance
+from gildehuis.commands.join import join
 from gildehuis.commands.perft import perft
 from gildehuis.commands.play import play
-from gildehuis.commands.replay import replay
+from gildehuis.commands.replay import replay, watch
 from gildehuis.commands.rules import rules
 from gildehuis.commands.simulate import simulate
 from gildehuis.commands.verify import verify
 from gildehuis.core.refusal import BadInput
 from gildehuis.engine import MODE
-from gildehuis.server.commands import load, serve
+from gildehuis.server.commands import backup, load, restore, serve
 
 app = typer.Typer(
     help="Four board games about medieval builders and guilds.",
@@ -28,6 +30,8 @@ app = typer.Typer(
 )
 for command in (
     play,
+    join,
+    watch,
     simulate,
     verify,
     replay,
@@ -36,8 +40,11 @@ for command in (
     conformance,
     bench,
     arena,
+    balance,
     serve,
     load,
+    backup,
+    restore,
 ):
     app.command()(command)
 app.add_typer(edition.app, name="edition")

@@ -15,12 +15,19 @@ def match_of(name: str, players: int, seed: str) -> Match[Any]:
     return Match.start(game, settle(game, players), seed)
 
 
-def play_out(match: Match[Any], names: list[str], seed: str) -> Result:
-    """The match to its end; every move a bot makes must be legal."""
+def play_on(match: Match[Any], names: list[str], seed: str, decisions: int) -> None:
+    """So many decisions, or to the end; every move a bot makes must be legal."""
     players = [bots.make(n, match.game, match.setup, s, seed) for s, n in enumerate(names)]
-    while match.to_act():
+    while match.to_act() and len(match.log) < decisions:
         for seat in list(match.to_act()):
             match.play(seat, players[seat].choose(look(match.game, match.state, seat)))
+    for player in players:
+        player.close()
+
+
+def play_out(match: Match[Any], names: list[str], seed: str) -> Result:
+    """The match to its end."""
+    play_on(match, names, seed, 100_000)
     result = match.result()
     assert result is not None
     return result

@@ -8,25 +8,27 @@ from gildehuis import bots
 from gildehuis.core import registry
 from gildehuis.core.rng import Rng
 from gildehuis.core.secrecy import View, look
-from tests.bots.table import match_of, play_out
+from tests.bots.table import match_of, play_on, play_out
 
 TABLES = [(name, players) for name in registry.names() for players in registry.find(name).players]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_every_bot_plays_a_match_to_its_end(game: str, players: int) -> None:
-    kinds = ["greedy", "easy", "mcts:nodes=3", "random"]
+def test_every_bot_plays_every_game(game: str, players: int) -> None:
+    kinds = ["greedy", "mcts:nodes=3", "easy", "random"]
     names = [kinds[(seat + players) % len(kinds)] for seat in range(players)]
-    result = play_out(match_of(game, players, "any"), names, "any")
+    match = match_of(game, players, "any")
+    play_on(match, names, "any", 40)
+    result = play_out(match, ["random"] * (players - 1) + ["mcts:nodes=1"], "any")
     assert len(result.scores) == players
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_a_bot_on_a_budget_of_nodes_plays_the_same_for_the_same_seed(game: str) -> None:
-    names = ["mcts:nodes=4", "easy"]
+    names = ["mcts:nodes=8", "easy"]
     first, second = match_of(game, 2, "same"), match_of(game, 2, "same")
-    play_out(first, names, "same")
-    play_out(second, names, "same")
+    play_on(first, names, "same", 30)
+    play_on(second, names, "same", 30)
     assert first.log == second.log
 
 

@@ -52,6 +52,18 @@ def test_a_kept_tree_is_used_for_the_next_decision() -> None:
     assert bot.search.root.visits > bot.nodes
 
 
+def test_a_move_that_only_another_position_allowed_is_never_chosen() -> None:
+    match = match_of("kardinal", 2, "kept")
+    bot = MctsBot(match.game, match.setup, 0, "s", Budget(nodes=60))
+    match.play(0, bot.choose(look(match.game, match.state, 0)))
+    for child in bot.search.root.children.values():  # the tree remembers a move of elsewhere
+        for bandit in child.bandits.values():
+            bandit.learn([3])
+            bandit.visits[bandit.index[3]] = 10_000
+    view = look(match.game, match.state, 0)
+    assert bot.choose(view) in view.legal
+
+
 def test_a_settled_choice_is_not_thought_about_to_the_end() -> None:
     match = match_of("kardinal", 2, "kept")
     bot = MctsBot(match.game, match.setup, 0, "s", Budget(nodes=100))

@@ -19,21 +19,23 @@ export async function person(
   return page;
 }
 
-/** Others' moves are shown as fast as they can be. */
+/** Others' moves are shown as fast as they can be, without sounds and hints. */
 export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const key = "gildehuis-settings";
     const was = JSON.parse(localStorage.getItem(key) ?? "{}");
     localStorage.setItem(key, JSON.stringify({ ...was, speed: "swift", sound: false }));
+    const games = ["kardinal", "flandern", "nieuwstad", "guilds"];
+    const seen = Object.fromEntries(games.map((game) => [game, ["*"]]));
+    localStorage.setItem("gildehuis-hints", JSON.stringify(seen));
   });
 }
 
 /** Home, two clicks, and a match against bots runs. */
 export async function againstBots(page: Page, game = "Kardinal", players = 2): Promise<void> {
   await page.goto("/");
-  await page.getByRole("button", { name: `Play now against bots : ${game}` }).or(
-    page.getByRole("button", { name: `Play now against bots: ${game}` }),
-  ).click();
+  const cover = page.locator("article", { has: page.getByRole("heading", { name: game }) });
+  await cover.getByRole("button", { name: /Play now against bots/ }).click();
   await page.getByText(String(players), { exact: true }).first().click();
   await page.getByText("easy", { exact: true }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -51,14 +53,28 @@ export async function inviting(page: Page, game = "Kardinal"): Promise<string> {
   return link.inputValue();
 }
 
-/** Give up; a bot plays for the seat from now on. */
-export async function resign(page: Page): Promise<void> {
-  const id = page.url().split("/").at(-1);
-  const answer = await page.request.post(`/api/tables/${id}/resign`, {
-    headers: { "X-Gildehuis": "1" },
-    data: {},
-  });
-  expect(answer.ok()).toBe(true);
+/** Play my seat to the end over a line of its own, always the same choice of many. */
+export async function finish(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const id = location.pathname.split("/").at(-1);
+        const line = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${id}/ws`);
+        let request = Date.now();
+        line.onopen = () => line.send(JSON.stringify({ type: "hello", version: 1, seen: null }));
+        line.onmessage = ({ data }) => {
+          const { type, seq, view } = JSON.parse(data);
+          if ((type !== "snapshot" && type !== "update") || !view) return;
+          if (view.result) {
+            line.close();
+            done();
+          } else if (view.legal.length > 0) {
+            const move = view.legal[(seq * 7) % view.legal.length];
+            line.send(JSON.stringify({ type: "move", id: request++, seq, move }));
+          }
+        };
+      }),
+  );
 }
 
 export const over = (page: Page) => page.locator("dialog.result");

@@ -1,7 +1,7 @@
 // Every page: no axe violation in either light, no raw text key, nothing wider than the screen.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { againstBots, hurry, inviting, over, person, resign } from "./house";
+import { againstBots, finish, hurry, inviting, over, person } from "./house";
 
 async function sound(page: Page, what: string): Promise<void> {
   await page.waitForTimeout(250);
@@ -50,7 +50,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await sound(page, "table");
       await page.getByRole("button", { name: /All \d+ moves/ }).click();
       await sound(page, "list of moves");
-      await resign(page); // the bots play on to the end
+      await finish(page);
       await over(page).waitFor({ timeout: 60_000 });
       await sound(page, "result");
       await over(page).getByRole("link", { name: "Replay" }).click();

@@ -1,6 +1,6 @@
 // Pictures of every page and board for docs/screens: `make screens`.
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { againstBots, DESK, hurry, inviting, kardinalStep, over, PHONE, person, resign } from "./house";
+import { againstBots, DESK, finish, hurry, inviting, kardinalStep, over, PHONE, person } from "./house";
 
 const FOLDER = "../docs/screens";
 const SIZES = { desk: DESK, phone: PHONE };
@@ -63,7 +63,7 @@ for (const size of Object.keys(SIZES) as SizeName[]) {
     await page.getByRole("button", { name: "Confirm" }).click();
     await page.locator("[data-target]").first().waitFor();
     await shoot("kardinal-cardinal");
-    await resign(page); // the bots play on to the end
+    await finish(page);
     await over(page).waitFor({ timeout: 120_000 });
     await shoot("kardinal-result");
     await over(page).getByRole("link", { name: "Replay" }).click();

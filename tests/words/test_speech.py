@@ -74,3 +74,16 @@ def test_rules_are_read_with_their_sections_and_continuations() -> None:
     assert list(book.rules) == ["A1", "A2"]
     assert book.rules["A1"].text == "first\ngoes on"
     assert book.rules["A2"].section == "One"
+
+
+def test_an_own_edition_brings_its_own_names() -> None:
+    game = registry.find("guilds")
+    source = game.shipped_source("reconstructed")
+    shipped = game.shipped_edition("reconstructed")
+    assert speech("nl", game, shipped).word("W1") == speech("nl", game).word("W1")
+    altered = source.replace('edition = "reconstructed"', 'edition = "mine"').replace(
+        'name = "Gate Warden"', 'name = "Night Porter"'
+    )
+    mine = speech("nl", game, game.own_edition(altered, "mine.toml"))
+    assert mine.word("W1") == "Night Porter"
+    assert mine.word("W2") == speech("nl", game).word("W2")

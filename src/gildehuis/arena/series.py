@@ -30,6 +30,7 @@ class Series:
     games: int
     seed: str
     limit: float  # seconds after which a decision is a forfeit
+    uses: bool = False  # note which things every seat used, for `balance`
 
     def head(self) -> dict[str, Any]:
         return {"format": FORMAT, **asdict(self)}
@@ -53,6 +54,7 @@ def plan(
     edition: Edition | str | None = None,
     seed: str = "arena",
     limit: float = 10.0,
+    uses: bool = False,
 ) -> Series:
     """A checked series; the number of games is rounded up to whole deals."""
     count = players or min(game.players)
@@ -80,6 +82,7 @@ def plan(
         games=-(-games // per_deal) * per_deal,
         seed=seed,
         limit=limit,
+        uses=uses,
     )
 
 

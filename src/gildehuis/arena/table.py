@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from gildehuis.arena.series import Pairing, Series, pairing, setup_of
+from gildehuis.arena.things import note_uses
 from gildehuis.bots.bot import Bot
 from gildehuis.bots.forfeit import CRASHED, ILLEGAL, SLOW, Forfeit
 from gildehuis.bots.naming import make
@@ -28,6 +29,7 @@ class Seat(msgspec.Struct):
     slowest: float = 0.0
     forfeit: str | None = None  # why
     detail: str = ""
+    uses: dict[str, int] = {}  # how often each thing was used, where a series notes it
 
 
 class Played(msgspec.Struct):
@@ -62,10 +64,11 @@ class Table:
         self.game = game
         self.setup = setup
         self.limit = series.limit
+        self.noting = series.uses
         self.match = match
         self.seed = f"{series.seed}:{match.index}"
         self.state: State = game.new(setup, Chance(f"{series.seed}:deal {match.deal}"))
-        self.seats = [Seat(bot, 0, 0) for bot in match.bots]
+        self.seats = [Seat(bot, 0, 0, uses={}) for bot in match.bots]
         self.bots = [self._sit(seat) for seat in range(setup.players)]
 
     def play(self) -> Played:
@@ -73,6 +76,8 @@ class Table:
             while acting := self.game.to_act(self.state):
                 chosen = [(seat, self._decide(seat)) for seat in acting]
                 for seat, move in chosen:
+                    if self.noting:
+                        note_uses(self.seats[seat].uses, self.game.name_move(self.setup, move))
                     self.game.play(self.state, seat, move)
         finally:
             for bot in self.bots:

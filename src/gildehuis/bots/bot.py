@@ -33,5 +33,10 @@ class Bot(ABC):
     def choose(self, view: View) -> Named:
         """One of the view's legal moves."""
 
+    def numbers(self, view: View) -> list[int]:
+        """The view's legal moves as the engine's numbers, in the same order."""
+        found = [self.game.number_move(self.setup, named) for named in view.legal]
+        return [move for move in found if move is not None]  # a legal move always has a number
+
     def close(self) -> None:  # noqa: B027 — most bots have nothing to put away
         """The match is over."""

@@ -39,13 +39,12 @@ class GreedyBot(Bot):
     def weigh(self, view: View) -> list[float]:
         """Per legal move the hope to win after it, over all worlds, on a scale of points."""
         game = self.game
-        moves = [game.number_move(self.setup, named) for named in view.legal]
+        moves = self.numbers(view)
         totals = [0.0] * len(moves)
         worlds = Worlds(game, self.setup, view, self.rng, self.worlds)
         for _ in range(worlds.most):
             world = worlds.one()
             for i, move in enumerate(moves):
-                assert move is not None  # it came from the game itself
                 after = game.clone(world)
                 game.play(after, self.seat, move)
                 self._others_choose(view, after)

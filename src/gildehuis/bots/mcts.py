@@ -41,17 +41,17 @@ class MctsBot(Bot):
         worlds = Worlds(self.game, self.setup, view, self.rng, self.search.knobs.worlds)
         first = worlds.one()
         self.search.root = find(self.game, self.seat, view, self._kept) or Node()
-        bandit = self._prepare(view, worlds)
-        self._think(worlds, bandit, started)
+        legal = self.numbers(view)
+        bandit = self._prepare(worlds, legal)
+        self._think(worlds, bandit, legal, started)
         self._kept = (first, self.search.root)
-        return self.game.name_move(self.setup, _favourite(bandit))
+        return view.legal[legal.index(_favourite(bandit, legal))]
 
-    def _prepare(self, view: View, worlds: Worlds) -> Bandit:
-        """The root's moves, ranked by a look ahead in some worlds unless all choose at once."""
-        game, knobs = self.game, self.search.knobs
+    def _prepare(self, worlds: Worlds, legal: list[int]) -> Bandit:
+        """The root's moves, ranked by a look ahead in some worlds."""
+        knobs = self.search.knobs
         bandit = self.search.root.bandit(self.seat)
-        legal = list(game.legal(worlds.known[0], self.seat))
-        if not bandit.ripe and len(view.to_act) == 1:
+        if not bandit.ripe:
             ahead = [0.0] * len(legal)
             looks = min(knobs.lookouts, worlds.most)
             for _ in range(looks):
@@ -61,7 +61,7 @@ class MctsBot(Bot):
         bandit.learn(legal)
         return bandit
 
-    def _think(self, worlds: Worlds, bandit: Bandit, started: float) -> None:
+    def _think(self, worlds: Worlds, bandit: Bandit, legal: list[int], started: float) -> None:
         nodes, seconds = self.budget.nodes, self.budget.seconds
         end = None if seconds is None else started + seconds * (1 - RESERVE)
         begun = perf_counter()
@@ -73,7 +73,7 @@ class MctsBot(Bot):
                     break
             self.search.walk(worlds.one())
             done += 1
-            if done % ROUND == 0 and _settled(bandit, self._left(done, begun, end)):
+            if done % ROUND == 0 and _settled(bandit, legal, self._left(done, begun, end)):
                 break
         self.nodes = done
 
@@ -88,20 +88,25 @@ class MctsBot(Bot):
         return left
 
 
-def _favourite(bandit: Bandit) -> int:
-    """The move tried most often; among equals the one that paid best."""
-    best = 0
-    for i in range(1, len(bandit.moves)):
+def _favourite(bandit: Bandit, legal: list[int]) -> int:
+    """The legal move tried most often; among equals the one that paid best.
+
+    A bandit kept from the last search may know moves of positions that did not come about.
+    """
+    best = bandit.index[legal[0]]
+    for move in legal:
+        i = bandit.index[move]
         more = bandit.visits[i] - bandit.visits[best]
         if more > 0 or (more == 0 and bandit.totals[i] > bandit.totals[best]):
             best = i
     return bandit.moves[best]
 
 
-def _settled(bandit: Bandit, left: float) -> bool:
-    """Can no other move catch up any more?"""
+def _settled(bandit: Bandit, legal: list[int], left: float) -> bool:
+    """Can no other legal move catch up any more?"""
     first = second = 0
-    for n in bandit.visits:
+    for move in legal:
+        n = bandit.visits[bandit.index[move]]
         if n > first:
             first, second = n, first
         elif n > second:

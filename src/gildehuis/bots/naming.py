@@ -16,8 +16,8 @@ from gildehuis.core.refusal import BadInput
 
 # The levels for people. Seconds are the promise; nodes keep quick games from dawdling.
 EASY = Budget(seconds=0.2)
-MEDIUM = Budget(nodes=300, seconds=1.0)
-HARD = Budget(nodes=2500, seconds=2.0)
+MEDIUM = Budget(nodes=150, seconds=1.0)
+HARD = Budget(nodes=4000, seconds=2.0)
 RUN = Budget(seconds=2.0)  # a bot in a process of its own
 
 Maker = Callable[[Game[Any], Setup, int, str], Bot]

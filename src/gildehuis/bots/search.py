@@ -90,10 +90,7 @@ class Search:
         chosen: list[int] = []
         for seat in acting:
             bandit = node.bandit(seat)
-            legal = self.game.legal(state, seat)
-            if not bandit.ripe:
-                bandit.rank(legal, [0.0] * len(legal), 1.0)  # nothing shows before all have chosen
-            i = bandit.pick(legal, self.knobs.explore, float(len(legal)), self.rng)
+            i = self._decide(bandit, state, seat)
             chosen.append(bandit.moves[i])
             bandits.append(bandit)
             tries.append(i)

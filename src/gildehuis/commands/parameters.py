@@ -5,6 +5,9 @@ from typing import Annotated
 
 import typer
 
+from gildehuis.core.refusal import BadInput
+from gildehuis.words import LANGUAGES
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="Number of players.")]
 Seed = Annotated[str, typer.Option("--seed", "-s", help="Where randomness starts; any text.")]
@@ -19,3 +22,14 @@ EditionFiles = Annotated[
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="Table option, name=value.")
 ]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Lines only: for screen readers; the choice for pipes.")
+]
+SpeedName = Annotated[str, typer.Option("--speed", help="slow, steady, quick or instant.")]
+
+
+def checked_language(language: str) -> str:
+    """BadInput unless we speak it."""
+    if language not in LANGUAGES:
+        raise BadInput(f'no language "{language}"', "--language", ", ".join(LANGUAGES))
+    return language

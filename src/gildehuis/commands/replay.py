@@ -1,46 +1,109 @@
-"""`gildehuis replay`: step through a record as drawn text."""
+"""`gildehuis replay` and `gildehuis watch`: matches to look at, step by step or by themselves."""
 
+import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from gildehuis.commands.files import lines, setup_of
-from gildehuis.commands.parameters import EditionFiles, Language
-from gildehuis.core.event import Event
+from gildehuis.commands.files import find_edition, lines, parse_options, setup_of
+from gildehuis.commands.parameters import (
+    EditionFiles,
+    EditionName,
+    Language,
+    Options,
+    Plain,
+    SpeedName,
+    checked_language,
+)
+from gildehuis.core import registry
 from gildehuis.core.record import Record, decode
-from gildehuis.core.refusal import BadInput, Refusal
-from gildehuis.core.replay import Replay
-from gildehuis.core.secrecy import tell
-from gildehuis.words import Speech, speech
+from gildehuis.core.refusal import BadInput
+from gildehuis.core.setup import settle
+from gildehuis.terminal import seats as seating
+from gildehuis.terminal import speed as speeds
+from gildehuis.terminal.frames import Reel
+from gildehuis.terminal.plain_reel import tell, walk
+from gildehuis.words import speech
+
+BOTS = "bots"
+Which = Annotated[int, typer.Option("--match", "-m", help="Which match of the file.")]
+Viewer = Annotated[
+    int | None, typer.Option("--viewer", help="Seat whose eyes to use; else a spectator's.")
+]
 
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one a line.")],
-    match: Annotated[int, typer.Option("--match", "-m", help="Which line of the file.")] = 1,
+    match: Which = 1,
     at: Annotated[int | None, typer.Option("--at", help="Show only the position here.")] = None,
-    viewer: Annotated[
-        int | None, typer.Option("--viewer", help="Seat whose eyes to use; else a spectator's.")
-    ] = None,
+    viewer: Viewer = None,
     edition: EditionFiles = None,
     language: Language = "en",
+    speed: SpeedName = "steady",
+    plain: Plain = False,
 ) -> None:
-    """Step through a record: Enter goes on, b back, q stops. Without a terminal it prints all."""
-    record, where = _pick(file, match)
-    game, setup = setup_of(record, edition or [], where)
-    if viewer is not None and not 0 <= viewer < record.players:
-        raise BadInput(f"no seat {viewer}", "--viewer", f"0 to {record.players - 1}")
-    show = Show(record, game, setup, viewer, speech(language, game))
+    """Step through a record: arrows, space plays it. Without a terminal it prints all."""
+    reel = _recorded(file, match, edition or [], language)
+    if viewer is not None and not 0 <= viewer < len(reel.names):
+        raise BadInput(f"no seat {viewer}", "--viewer", f"0 to {len(reel.names) - 1}")
     if at is not None:
-        if not 0 <= at <= show.length:
-            raise BadInput(f"no position {at}", "--at", f"0 to {show.length}")
-        print(show.frame(at))
-    elif sys.stdin.isatty() and sys.stdout.isatty():
-        _walk(show)
+        last = len(reel.frames) - 1
+        if not 0 <= at <= last:
+            raise BadInput(f"no position {at}", "--at", f"0 to {last}")
+        tell(reel, at, viewer)
     else:
-        for number in range(show.length + 1):
-            print(show.frame(number))
+        _show(reel, viewer, speed, plain, playing=False)
+
+
+def watch(
+    what: Annotated[
+        str,
+        typer.Argument(
+            metavar="FILE|GAME|BOTS", help="A record, a game, or bots with a comma between."
+        ),
+    ] = BOTS,
+    game: Annotated[str, typer.Option(help="What the bots play.")] = "kardinal",
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="Number of bots; 2 if not said.")
+    ] = None,
+    match: Which = 1,
+    seed: Annotated[str | None, typer.Option(help="To see the same match again.")] = None,
+    viewer: Viewer = None,
+    edition: EditionName = None,
+    option: Options = None,
+    language: Language = "en",
+    speed: SpeedName = "steady",
+    plain: Plain = False,
+) -> None:
+    """Watch a recorded match, or bots as they play; space pauses, arrows step."""
+    if Path(what).is_file():
+        own = [Path(edition)] if edition else []
+        _show(_recorded(Path(what), match, own, language), viewer, speed, plain, playing=True)
+        return
+    if what in registry.names():
+        what, game = BOTS, what
+    chosen = registry.find(game)
+    checked_language(language)
+    typed = ",".join(["easy"] * (players or 2)) if what == BOTS else what
+    seats = seating.parse(typed, speech(language))
+    if any(seat.bot is None for seat in seats):
+        raise BadInput(f'"{what}"', "watch", "a file, a game, or bots with a comma between")
+    if players is not None and players != len(seats):
+        raise BadInput(f"{len(seats)} bots for {players} players", "--players", "one each")
+    edition_found = find_edition(chosen, edition)
+    setup = settle(chosen, len(seats), parse_options(option or []), edition_found)
+    words = speech(language, chosen, setup.edition)
+    reel = Reel.of_bots(chosen, setup, seats, seed or secrets.token_hex(8), words)
+    _show(reel, viewer, speed, plain, playing=True)
+
+
+def _recorded(file: Path, match: int, own: list[Path], language: str) -> Reel:
+    record, where = _pick(file, match)
+    game, setup = setup_of(record, own, where)
+    words = speech(checked_language(language), game, setup.edition)
+    return Reel.of_record(game, setup, record, words)
 
 
 def _pick(file: Path, match: int) -> tuple[Record, str]:
@@ -52,45 +115,19 @@ def _pick(file: Path, match: int) -> tuple[Record, str]:
     return decode(line, where), where
 
 
-class Show:
-    """The frames of a replay: each decision in words with the position after it."""
+def _show(reel: Reel, viewer: int | None, speed: str, plain: bool, playing: bool) -> None:
+    """On screens where there is a terminal, else in lines."""
+    pace = speeds.find(speed)
+    terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    if terminal and not plain:
+        from gildehuis.terminal.app import House  # noqa: PLC0415 — screens are slow to load
 
-    def __init__(
-        self, record: Record, game: Any, setup: Any, viewer: int | None, words: Speech
-    ) -> None:
-        self.names = [seat["name"] for seat in record.seats]
-        self.words = words
-        self.frames: list[str] = []
-        draw = game.draw
-        try:
-            steps = Replay(game, setup, record)
-            self.frames.append(draw(setup, game.view(steps.match.state, viewer), words.say))
-            for events in steps.steps():
-                position = game.view(steps.match.state, viewer)
-                told = self._told(events, viewer)
-                self.frames.append("\n".join([*told, "", draw(setup, position, words.say)]))
-        except Refusal as refusal:
-            said = f"{refusal.rule}: {words.refusal(refusal)}"
-            raise BadInput(said, f"log entry {steps.at}", "see gildehuis verify") from None
-        self.length = len(self.frames) - 1
-
-    def _told(self, events: list[Event], viewer: int | None) -> list[str]:
-        return [self.words.event(event, self.names) for event in tell(events, viewer)]
-
-    def frame(self, number: int) -> str:
-        return f"── {number}/{self.length} ──\n{self.frames[number]}\n"
-
-
-def _walk(show: Show) -> None:
-    number = 0
-    while True:
-        print(show.frame(number))
-        typed = input("[Enter] · b · q · number > ").strip()
-        if typed == "q" or (not typed and number == show.length):
-            return
-        if typed == "b":
-            number = max(0, number - 1)
-        elif typed.isdigit():
-            number = min(show.length, int(typed))
-        else:
-            number = min(show.length, number + 1)
+        House(reel.game, reel.words, reel=reel, speed=pace, playing=playing, viewer=viewer).run()
+    elif terminal and not playing:
+        walk(reel, viewer)
+    else:
+        at = 0
+        tell(reel, at, viewer)
+        while at + 1 < len(reel.frames) or reel.more():
+            at += 1
+            tell(reel, at, viewer)

@@ -11,9 +11,14 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from gildehuis.bots.forfeit import Forfeit
+from gildehuis.bots.naming import check
+from gildehuis.bots.whole import bot_match
 from gildehuis.commands.files import find_edition, parse_options, whole_file
 from gildehuis.commands.parameters import EditionName, GameName, Json, Options, Players, Seed
 from gildehuis.core import registry
+from gildehuis.core.game import Game, Setup
+from gildehuis.core.match import Match
 from gildehuis.core.playout import random_match
 from gildehuis.core.record import Record, encode
 from gildehuis.core.refusal import BadInput
@@ -38,15 +43,15 @@ def simulate(
     setup = settle(chosen, players, parse_options(option or []), find_edition(chosen, edition))
     if games < 1:
         raise BadInput(f"{games} matches", "--games", "at least 1")
-    if bots != "random":
-        raise BadInput(f'no bot "{bots}"', "--bots", "random")
+    names = _names(bots, players)
     tally = Tally(players)
     sink: Any = nullcontext() if out is None else whole_file(out)
     stopped = False
     try:
         with sink as stream:
             for number in _progress(games, json):
-                record = random_match(chosen, setup, f"{seed}/{number}").record()
+                match = _match(chosen, setup, f"{seed}/{number}", names)
+                record = match.record()
                 tally.count(record)
                 _write(stream, record)
     except KeyboardInterrupt:
@@ -54,6 +59,27 @@ def simulate(
     tally.show(json, out)
     if stopped:
         raise typer.Exit(130)
+
+
+def _names(bots: str, players: int) -> list[str]:
+    """The bot of each seat; one name is for all of them."""
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise BadInput(f"{len(names)} bots for {players} players", "--bots", "one, or one per seat")
+    for name in names:
+        check(name)
+    return names
+
+
+def _match(game: Game[Any], setup: Setup, seed: str, names: list[str]) -> Match[Any]:
+    if set(names) == {"random"}:
+        return random_match(game, setup, seed)
+    try:
+        return bot_match(game, setup, seed, names)
+    except Forfeit as out:
+        raise BadInput(str(out), "--bots", "a bot that plays to the end") from None
 
 
 def _progress(games: int, json: bool) -> Any:

@@ -57,7 +57,7 @@ def _judge(
         "ok": False,
         "at": verdict.at,
         "rule": verdict.refusal.rule,
-        "reason": speech(language, game).refusal(verdict.refusal),
+        "reason": speech(language, game, setup.edition).refusal(verdict.refusal),
         "code": REFUSED,
     }
 

@@ -9,10 +9,12 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from gildehuis.core.arrays import Arrays, Hashed
 from gildehuis.core.chance import Chance
 from gildehuis.core.refusal import BadInput, Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.core.state import Edition, Setup, State
+from gildehuis.core.svg import picture_of_text
 from gildehuis.core.tables import digest
 
 __all__ = [
@@ -176,6 +178,10 @@ class Game(ABC, Generic[S]):
     def draw(self, setup: Setup, position: Position, say: Say) -> str:
         """What a viewer knows, drawn as text (at most 80 columns wide if it can be)."""
 
+    def picture(self, setup: Setup, position: Position, say: Say) -> str:
+        """What a viewer knows, drawn as a self-contained SVG."""
+        return picture_of_text(self.draw(setup, position, say), self.name)
+
     def preview(self, state: S, seat: int, move: int) -> dict[str, Any]:
         """What a legal move would give or cost, as far as the seat can know it, for people."""
         return {}
@@ -211,3 +217,7 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def moves_bound(self, setup: Setup) -> int:
         """All move ints are below this number."""
+
+    def arrays(self, setup: Setup) -> Arrays:
+        """How a learner is shown views and moves; a game that names no slices gets hashed ones."""
+        return Hashed(self.moves_bound(setup))

@@ -1,8 +1,10 @@
 """The one choke point: all that anybody is told of a running match is made here."""
 
+from array import array
 from dataclasses import dataclass
 from typing import Any
 
+from gildehuis.core.arrays import Arrays
 from gildehuis.core.event import Event
 from gildehuis.core.game import Game, Named, Position, Setup, State
 from gildehuis.core.refusal import Refusal
@@ -66,6 +68,16 @@ def look(
         if previews and viewer is not None
         else None,
     )
+
+
+def known(game: Game[Any], state: State, viewer: int | None) -> Position:
+    """The position alone as a viewer may know it, without what he can decide."""
+    return game.view(state, viewer)
+
+
+def show(game: Game[Any], arrays: Arrays, state: State, viewer: int) -> "array[float]":
+    """What a seat knows as numbers, for learning: made of its view and nothing else."""
+    return arrays.encode(viewer, known(game, state, viewer))
 
 
 def tell(events: list[Event], viewer: int | None) -> list[dict[str, Any]]:

@@ -49,3 +49,29 @@ def load(
     from gildehuis.server.load.report import run_load
 
     run_load(url, tables, people, game, rate, database, seed, json)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="where to write it")],
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Write everything a server keeps into one file, also while it runs."""
+    from gildehuis.server.backup import backup as write
+    from gildehuis.server.settings import load as load_settings
+
+    rows = write(load_settings(config, database=database).database_url(), file)
+    typer.echo(f"{rows} rows written to {file}")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="a file of `backup`", exists=True)],
+    database: Database = None,
+    config: Config = None,
+) -> None:
+    """Fill an empty database from a backup; the kind of database may be another."""
+    from gildehuis.server.backup import restore as read
+    from gildehuis.server.settings import load as load_settings
+
+    rows = read(load_settings(config, database=database).database_url(), file)
+    typer.echo(f"{rows} rows restored from {file}")

@@ -9,6 +9,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from gildehuis.server.faults import Fault
 from gildehuis.server.settings import Settings
+from gildehuis.server.throttle import Crowd
 
 HEADER = "x-gildehuis"
 BODY = 300_000  # bytes of a request; an edition file is the longest
@@ -45,6 +46,9 @@ class Door:
 
     def __init__(self, settings: Settings) -> None:
         self._ours = {o.rstrip("/") for o in (settings.public_url, *settings.origins) if o}
+        self._everything = Crowd(settings.requests_per_minute)
+        self._guests = Crowd(settings.guests_per_minute)
+        self._logins = Crowd(settings.logins_per_minute)
         self._headers = list(HEADERS)
         if settings.public_url.startswith("https"):
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
@@ -55,6 +59,19 @@ class Door:
             return True
         scheme, _, name = origin.partition("://")
         return scheme in ("http", "https") and bool(name) and name == host and not self._ours
+
+    def crowds(self, scope: Scope) -> bool:
+        """Does this address ask too often?"""
+        client = scope.get("client")
+        address = client[0] if client else ""
+        path = scope["path"]
+        if not self._everything.admits(address):
+            return True
+        if path == "/api/guest":
+            return not self._guests.admits(address)
+        if path in ("/api/login", "/api/account"):
+            return not self._logins.admits(address)
+        return False
 
     def refuses(self, scope: Scope) -> str | None:
         """Why this connection is not let in; None if it is."""
@@ -83,10 +100,12 @@ class DoorKeeper(ASGIMiddleware):
         self._door = door
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        refused = self._door.refuses(scope)
+        refused, status = self._door.refuses(scope), 403
+        if refused is None and self._door.crowds(scope):
+            refused, status = "too-fast", 429
         if refused is None:
             await next_app(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await send({"type": "websocket.close", "code": 1008, "reason": refused})
         else:
-            raise Fault(refused, 403)
+            raise Fault(refused, status)

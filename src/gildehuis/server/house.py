@@ -9,6 +9,7 @@ from gildehuis.server.faults import Fault
 from gildehuis.server.minds import Minds
 from gildehuis.server.people import COOKIE, Cookies, Passwords
 from gildehuis.server.postgres_bus import PostgresBus
+from gildehuis.server.push import Push
 from gildehuis.server.settings import Settings
 from gildehuis.server.sockets.count import Sockets
 from gildehuis.server.store import house as house_store
@@ -46,6 +47,8 @@ class House:
         self.sockets = Sockets(settings.sockets_per_person)
         self.lobby = Lobby(self.database)
         self.hall.on_change.append(self.lobby.look)
+        self.push = Push(self.database, settings.push_contact, settings.push_hosts)
+        self.hall.on_change.append(self.push.look)
         if self.database.several:
             news = Newsroom(self.hall, self.lobby)
             self.hall.bus = PostgresBus(settings.database_url(), news.hear, news.lost)
@@ -59,12 +62,14 @@ class House:
         self.cookies = Cookies(secret)
         self.minds.start()
         await self.hall.bus.start()
+        await self.push.start()
         self.lobby.start()
         await self.tender.start()
 
     async def close(self) -> None:
         """Nothing that was begun is lost: first no new work, then the last writes."""
         await self.lobby.stop()
+        await self.push.stop()
         await self.tender.stop()
         await self.hall.settle()
         await self.hall.bus.stop()

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sockets_per_person: Positive = 40
     tables_idle_s: Positive = 120  # a table nobody looks at leaves memory after so long
     push_contact: str = ""  # a mailto: or https: address for push services; empty: no Web Push
+    push_hosts: list[str] = []  # further push services, as https://host
     log_level: str = "info"
     log_json: bool = True
     metrics_token: str = ""  # empty: metrics are shown to this machine only
@@ -99,5 +100,5 @@ def _from_environment() -> dict[str, Any]:
     for field in Settings.__struct_fields__:
         text = os.environ.get(PREFIX + field.upper())
         if text is not None:
-            values[field] = text.split() if field == "origins" else text
+            values[field] = text.split() if field in ("origins", "push_hosts") else text
     return values

@@ -33,12 +33,27 @@ class Throttle:
         self._wrong.pop(name, None)
 
 
+class Crowd:
+    """A bucket per address; addresses not seen for long are forgotten."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._rate = per_minute / 60
+        self._buckets: dict[str, Bucket] = {}
+
+    def admits(self, address: str) -> bool:
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, 60)
+        self._buckets[address] = bucket  # the last one is the latest seen
+        if len(self._buckets) > REMEMBER:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take()
+
+
 class Bucket:
     """So many a second on average, with a reserve for short bursts."""
 
-    def __init__(self, per_second: int, reserve_s: int = 3) -> None:
+    def __init__(self, per_second: float, reserve_s: int = 3) -> None:
         self._rate = per_second
-        self._most = float(per_second * reserve_s)
+        self._most = max(1.0, per_second * reserve_s)
         self._left = self._most
         self._last = time.monotonic()
 

@@ -1,126 +1,135 @@
 """Plain play: lines in, lines out; for pipes, screen readers and very old terminals."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from gildehuis.core.event import Event
-from gildehuis.core.game import Named
-from gildehuis.core.match import Match
-from gildehuis.core.refusal import Refusal
-from gildehuis.core.rng import Rng
-from gildehuis.core.secrecy import tell
-from gildehuis.core.undo import take_back
-from gildehuis.words import Speech
+from gildehuis.core.game import Game, Named
+from gildehuis.terminal.boards import naming
+from gildehuis.terminal.choices import Choice, choices, search
+from gildehuis.terminal.face import Ending, Scene
+from gildehuis.terminal.rule_search import found
+from gildehuis.words import Speech, rulebook
 
 PAGE = 20  # moves listed at once
 
 
-class PlainTable:
-    """One person at a seat; the others play by themselves."""
+class Left(Exception):
+    """Whoever sat here has gone."""
+
+
+class PlainFace:
+    """A table told in lines; every move has a number, and words search."""
 
     def __init__(
         self,
-        match: Match[Any],
-        person: int,
+        game: Game[Any],
         words: Speech,
-        rng: Rng,
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,
     ) -> None:
-        self.match = match
-        self.person = person
+        self.game = game
         self.words = words
-        self.rng = rng
         self.read = read
         self.write = write
-        self.names = [seat["name"] for seat in match.seats]
+        self.told = 0  # lines of the log written
+        self.rule = ""  # of the last refusal
 
-    def run(self) -> bool:
-        """Play to the end; False if the person left before."""
-        while seats := self.match.to_act():
-            others = [seat for seat in seats if seat != self.person]
-            if others:
-                self._others_move(others[0])
-            elif not self._person_moves():
-                return False
-        self._show_result()
-        return True
+    # ---- the face
 
-    def _others_move(self, seat: int) -> None:
-        moves = self.match.game.legal(self.match.state, seat)
-        self._tell(self.match.play_number(seat, moves[self.rng.below(len(moves))]))
+    async def show(self, scene: Scene) -> None:
+        if scene.note:
+            return
+        self._tell(scene)
 
-    def _person_moves(self) -> bool:
-        """Ask until a move is made; False if the person leaves."""
-        game, state = self.match.game, self.match.state
-        self.write(
-            "\n" + game.draw(self.match.setup, game.view(state, self.person), self.words.say)
-        )
-        self.write("\n" + self.words.say(f"ask-{game.asked(state, self.person)}"))
-        legal = self.match.legal(self.person)
+    async def ask(self, scene: Scene) -> Named | None:
+        """Ask until a move is chosen; raises Left when the person leaves."""
+        self._tell(scene)
+        self._draw(scene)
+        name = scene.names[scene.view.viewer or 0]
+        said = self.words.say(f"ask-{scene.view.asked}")
+        self.write("\n" + self.words.say("terminal-turn", name=name, ask=said))
+        legal = choices(scene.view, self.words, scene.names)
         shown = self._list(legal, 0)
         while True:
-            typed = self._typed()
-            if typed in ("q", None):
-                return False
+            typed = await self._typed(self.words.say("plain-choose"))
+            if typed == "q":
+                raise Left
             if typed == "u":
-                return self._undo() or self._person_moves()
-            if typed == "" and shown < len(legal):
+                return None
+            if typed.startswith("?"):
+                self._rules(typed[1:].strip())
+            elif typed == "" and shown < len(legal):
                 shown = self._list(legal, shown)
             elif typed.isdigit() and 1 <= int(typed) <= len(legal):
-                return self._play(legal[int(typed) - 1])
+                return legal[int(typed) - 1].move
             else:
-                found = [
-                    i for i, move in enumerate(legal) if typed in self.words.move(move).lower()
-                ]
-                self._search(typed, found, legal)
+                self._search(typed, legal)
 
-    def _typed(self) -> str | None:
+    async def hand_over(self, name: str) -> bool:
+        self.write("\n" * 50)  # what the one before saw is out of sight
+        typed = await self._typed(self.words.say("terminal-hand-over-plain", name=name))
+        if typed == "q":
+            raise Left
+        self.told = 0
+        return typed != "u"
+
+    def notice(self, text: str) -> None:
+        self.write(text)
+
+    def wait(self, text: str) -> None:
+        self.write(text)
+
+    def refuse(self, rule: str | None, text: str) -> None:
+        self.rule = rule or ""
+        self.write(f"{rule}: {text}" if rule else text)
+
+    async def finish(self, scene: Scene, ending: Ending) -> None:
+        self._tell(scene)
+        self._draw(scene)
+        self.write("\n" + ending.end)
+        for line in ending.seats:
+            self.write(line)
+
+    # ---- lines
+
+    def _tell(self, scene: Scene) -> None:
+        """What of the log is new; after an undo there is less of it."""
+        start = max(min(self.told, len(scene.lines)), len(scene.lines) - max(PAGE, scene.fresh))
+        for line in scene.lines[start:]:
+            self.write(line)
+        self.told = len(scene.lines)
+
+    def _draw(self, scene: Scene) -> None:
+        say = naming(self.words, scene.names)
+        self.write("\n" + self.game.draw(scene.setup, scene.view.position, say))
+
+    async def _typed(self, prompt: str) -> str:
         try:
-            return self.read(self.words.say("plain-choose")).strip().lower()
+            return (await asyncio.to_thread(self.read, prompt)).strip().lower()
         except EOFError:
-            return None
+            raise Left from None
 
-    def _list(self, legal: list[Named], start: int) -> int:
+    def _line(self, number: int, choice: Choice) -> None:
+        gives = f"  ({choice.gives})" if choice.gives else ""
+        self.write(f"{number:>4}  {choice.text}{gives}")
+
+    def _list(self, legal: list[Choice], start: int) -> int:
         end = min(len(legal), start + PAGE)
         for number in range(start, end):
-            self.write(f"{number + 1:>4}  {self.words.move(legal[number])}")
+            self._line(number + 1, legal[number])
         if end < len(legal):
             self.write(self.words.say("plain-more", count=len(legal) - end))
         return end
 
-    def _search(self, typed: str, found: list[int], legal: list[Named]) -> None:
-        if not found or not typed:
+    def _search(self, typed: str, legal: list[Choice]) -> None:
+        numbers = {id(choice): number for number, choice in enumerate(legal, 1)}
+        hits = search(legal, typed) if typed else []
+        if not hits:
             self.write(self.words.say("plain-nothing", text=typed))
-        for number in found[:PAGE]:
-            self.write(f"{number + 1:>4}  {self.words.move(legal[number])}")
+        for choice in hits[:PAGE]:
+            self._line(numbers[id(choice)], choice)
 
-    def _play(self, move: Named) -> bool:
-        try:
-            self._tell(self.match.play(self.person, move))
-        except Refusal as refusal:
-            self.write(f"{refusal.rule}: {self.words.refusal(refusal)}")
-        return True
-
-    def _undo(self) -> bool:
-        before = take_back(self.match, self.person)
-        if before is None:
-            self.write(self.words.say("plain-no-undo"))
-            return False
-        self.match = before
-        return True
-
-    def _tell(self, events: list[Event]) -> None:
-        for event in tell(events, self.person):
-            self.write(self.words.event(event, self.names))
-
-    def _show_result(self) -> None:
-        result = self.match.result()
-        assert result is not None
-        game = self.match.game
-        position = game.view(self.match.state, self.person)
-        self.write("\n" + game.draw(self.match.setup, position, self.words.say))
-        self.write("\n" + self.words.say(f"end-{result.end}"))
-        for seat, points in enumerate(result.scores):
-            key = "plain-winner" if seat in result.winners else "plain-score"
-            self.write(self.words.say(key, name=self.names[seat], points=points))
+    def _rules(self, typed: str) -> None:
+        book = rulebook(self.game, self.words.language)
+        self.write(found(book, typed or self.rule, self.words).plain)

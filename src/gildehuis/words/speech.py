@@ -8,8 +8,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from gildehuis.core.game import Game, Named
+from gildehuis.core.game import Edition, Game, Named
 from gildehuis.core.refusal import Refusal
+from gildehuis.words.edition_names import own_names
 
 LANGUAGES = ("en", "nl", "pl")
 _NOT_A_KEY = re.compile(r"[^A-Za-z0-9_-]")
@@ -18,8 +19,11 @@ _NOT_A_KEY = re.compile(r"[^A-Za-z0-9_-]")
 class Speech:
     """One language. Texts are filled with arguments by the rules of `fill`."""
 
-    def __init__(self, language: str, sources: Sequence[str]) -> None:
+    def __init__(
+        self, language: str, sources: Sequence[str], names: dict[str, str] | None = None
+    ) -> None:
         self.language = language
+        self._names = names or {}  # of things that an own edition calls otherwise, by id
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source), allow_overrides=True)
@@ -60,6 +64,8 @@ class Speech:
             if value and all(isinstance(item, int) for item in value):
                 return "(" + ", ".join(str(item) for item in value) + ")"  # a place on a grid
             return self._list([self.word(item) for item in value])
+        if value in self._names:
+            return self._names[value]
         name = "name-" + _NOT_A_KEY.sub("-", str(value))
         return self.say(name) if self.has(name) else str(value)
 
@@ -90,13 +96,18 @@ class Speech:
         return self.say(refusal.reason, **refusal.words)
 
 
+def speech(language: str, game: Game[Any] | None = None, edition: Edition | None = None) -> Speech:
+    """The texts of the house in that language, with those of a game and of an own edition."""
+    names = own_names(game, edition) if game is not None and edition is not None else {}
+    return _speech(language, game, tuple(names.items()))
+
+
 @cache
-def speech(language: str, game: Game[Any] | None = None) -> Speech:
-    """The texts of the house in that language, with those of a game."""
+def _speech(language: str, game: Game[Any] | None, names: tuple[tuple[str, str], ...]) -> Speech:
     sources = [house_source(language)]
     if game is not None:
         sources.append(game_source(game, language))
-    return Speech(language, sources)
+    return Speech(language, sources, dict(names))
 
 
 def house_source(language: str) -> str:

@@ -89,7 +89,10 @@ export class TableStore {
   /** A decision is asked of this person now, and the board shows the newest position. */
   get asked(): boolean {
     const { view } = this;
-    return this.behind === 0 && !this.sending && view?.viewer != null && view.legal.length > 0;
+    const playing = this.table?.stage === "playing";
+    return (
+      playing && this.behind === 0 && !this.sending && view?.viewer != null && view.legal.length > 0
+    );
   }
 
   get names(): string[] {

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { TableStore } from "./table.svelte";
 import type { Table, View } from "./types";
 
-const table = { id: "t", game: "kardinal", you: 0, seats: [], to_act: [0] } as unknown as Table;
+const table = {
+  id: "t",
+  game: "kardinal",
+  stage: "playing",
+  you: 0,
+  seats: [],
+  to_act: [0],
+} as unknown as Table;
 const view = (n: number, legal = 1) =>
   ({
     viewer: 0,

@@ -24,11 +24,13 @@ from gildehuis.games.flandern import (
     explain,
     imagine,
     moves,
+    picture,
     preview,
     rules,
     score,
     view,
 )
+from gildehuis.games.flandern.arrays import FlandernArrays
 from gildehuis.games.flandern.edition import FlandernEdition, read, tables
 from gildehuis.games.flandern.state import FlandernState, clone
 
@@ -89,6 +91,9 @@ class Flandern(Game[FlandernState]):
     def draw(self, setup: Setup, position: Position, say: Say) -> str:
         return draw.draw(setup, position, say)
 
+    def picture(self, setup: Setup, position: Position, say: Say) -> str:
+        return picture.picture(setup, position, say)
+
     def preview(self, state: FlandernState, seat: int, move: int) -> dict[str, Any]:
         return preview.preview(state, move)
 
@@ -109,6 +114,9 @@ class Flandern(Game[FlandernState]):
 
     def moves_bound(self, setup: Setup) -> int:
         return moves.bound(setup)
+
+    def arrays(self, setup: Setup) -> FlandernArrays:
+        return FlandernArrays(setup)
 
 
 GAME = Flandern()

@@ -24,11 +24,13 @@ from gildehuis.games.guilds import (
     estimate,
     explain,
     moves,
+    picture,
     preview,
     rules,
     score,
     view,
 )
+from gildehuis.games.guilds.arrays import GuildsArrays
 from gildehuis.games.guilds.course import ASKED, NOTHING
 from gildehuis.games.guilds.edition import GuildsEdition, read, tables
 from gildehuis.games.guilds.state import GuildsState, clone
@@ -99,6 +101,9 @@ class Guilds(Game[GuildsState]):
     def draw(self, setup: Setup, position: Position, say: Say) -> str:
         return draw.draw(_tables(setup), position, say)
 
+    def picture(self, setup: Setup, position: Position, say: Say) -> str:
+        return picture.picture(_tables(setup), position, say)
+
     def preview(self, state: GuildsState, seat: int, move: int) -> dict[str, Any]:
         return preview.preview(state, seat, move)
 
@@ -119,6 +124,9 @@ class Guilds(Game[GuildsState]):
 
     def moves_bound(self, setup: Setup) -> int:
         return moves.bound(_tables(setup))
+
+    def arrays(self, setup: Setup) -> GuildsArrays:
+        return GuildsArrays(setup.players, _tables(setup))
 
 
 def _tables(setup: Setup) -> GuildsEdition:

@@ -7,7 +7,8 @@ from gildehuis.core.form import well_formed
 from gildehuis.core.game import Credit, Game, Named, Position, Result, Say, Setup
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
-from gildehuis.games.kardinal import draw, explain, moves, rules, score, view
+from gildehuis.games.kardinal import draw, estimate, explain, moves, picture, rules, score, view
+from gildehuis.games.kardinal.arrays import KardinalArrays
 from gildehuis.games.kardinal.board import COLOURS
 from gildehuis.games.kardinal.state import OVER, KardinalState, clone, start
 
@@ -75,11 +76,14 @@ class Kardinal(Game[KardinalState]):
     def draw(self, setup: Setup, position: Position, say: Say) -> str:
         return draw.draw(view.imagine(setup, position), say)
 
+    def picture(self, setup: Setup, position: Position, say: Say) -> str:
+        return picture.picture(view.imagine(setup, position), position, say)
+
     def preview(self, state: KardinalState, seat: int, move: int) -> dict[str, Any]:
         return rules.preview(state, move)
 
     def estimate(self, state: KardinalState) -> list[float]:
-        return [float(score.score(state, seat)) for seat in range(state.players)]
+        return estimate.estimate(state)
 
     def fault(self, state: KardinalState, what: str) -> str | None:
         return _FAULTS[what]
@@ -98,6 +102,9 @@ class Kardinal(Game[KardinalState]):
 
     def moves_bound(self, setup: Setup) -> int:
         return moves.BOUND
+
+    def arrays(self, setup: Setup) -> KardinalArrays:
+        return KardinalArrays(setup.players)
 
 
 GAME = Kardinal()

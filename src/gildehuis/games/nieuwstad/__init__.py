@@ -27,11 +27,13 @@ from gildehuis.games.nieuwstad import (
     explain,
     imagine,
     moves,
+    picture,
     preview,
     rules,
     score,
     view,
 )
+from gildehuis.games.nieuwstad.arrays import NieuwstadArrays
 from gildehuis.games.nieuwstad.course import ASKED
 from gildehuis.games.nieuwstad.edition import NieuwstadEdition
 from gildehuis.games.nieuwstad.ids import CARDS, TILES
@@ -98,6 +100,9 @@ class Nieuwstad(Game[NieuwstadState]):
     def draw(self, setup: Setup, position: Position, say: Say) -> str:
         return draw.draw(position, say)
 
+    def picture(self, setup: Setup, position: Position, say: Say) -> str:
+        return picture.picture(position, say)
+
     def preview(self, state: NieuwstadState, seat: int, move: int) -> dict[str, Any]:
         return preview.preview(state, seat, move)
 
@@ -122,6 +127,9 @@ class Nieuwstad(Game[NieuwstadState]):
 
     def moves_bound(self, setup: Setup) -> int:
         return kit_of(setup).codes.bound
+
+    def arrays(self, setup: Setup) -> NieuwstadArrays:
+        return NieuwstadArrays(setup)
 
 
 GAME = Nieuwstad()

@@ -1,17 +1,26 @@
 """Bringing a database to the newest schema with Alembic."""
 
-import asyncio
+# Alembic is imported only where there is something to migrate: it takes longer than all the rest.
+# ruff: noqa: PLC0415
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection
+import asyncio
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from gildehuis.server.store.database import sqlite_engine
 
+if TYPE_CHECKING:
+    from alembic.config import Config
 
-def config() -> Config:
+NEWEST = "0001"  # the last file of migrations/versions
+
+
+def config() -> "Config":
     """Alembic's settings; they need no file."""
+    from alembic.config import Config
+
     settings = Config()
     settings.set_main_option("script_location", "gildehuis.server.store:migrations")
     return settings
@@ -19,6 +28,12 @@ def config() -> Config:
 
 def upgrade(connection: Connection) -> None:
     """Run all migrations this database has not seen, in the connection's transaction."""
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.scalar(text("SELECT version_num FROM alembic_version"))
+        if found == NEWEST:
+            return
+    from alembic import command
+
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, "head")

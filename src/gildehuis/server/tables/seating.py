@@ -174,7 +174,7 @@ async def rematch(hall: Hall, room: Room, person: Person) -> str:
         raise Fault("not-over", 409)
     if doc.rematch is not None:
         return doc.rematch
-    if doc.seat_of(person.id) is None and doc.host != person.id:
+    if doc.host != person.id and all(seat.person != person.id for seat in doc.seats):
         raise Fault("not-seated", 403)
     turned = doc.seats[1:] + doc.seats[:1]
     seats = [_again(seat, person) for seat in turned]

@@ -51,6 +51,6 @@ describe("the cloth", () => {
   });
 
   test("what is to be seen grows with the town", () => {
-    expect(extent([[8, 0]], 0).width).toBeGreaterThan(extent([], 0).width);
+    expect(extent([[8, 0]], [], 0).width).toBeGreaterThan(extent([], [], 0).width);
   });
 });

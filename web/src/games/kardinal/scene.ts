@@ -91,6 +91,25 @@ export function items(position: Kardinal, turn: Turn, ghost: Ghost, fresh: numbe
   return all.sort((p, q) => p.u + p.v - (q.u + q.v) || p.u - q.u);
 }
 
+// how many squares straight behind it a thing hides
+const HIDES: Record<Item["kind"], number> = {
+  house: 1,
+  tower: 1,
+  court: 0,
+  "dom-tower": 3,
+  "dom-nave": 1,
+  cardinal: 0,
+};
+
+/** Whether a thing stands before one of these places, so that one must see through it. */
+export function hides(item: Item, places: Place[], turn: Turn): boolean {
+  return places.some((place) => {
+    const [u, v] = turned(place, turn);
+    const behind = item.u - u;
+    return behind === item.v - v && behind > 0 && behind <= HIDES[item.kind];
+  });
+}
+
 /** The long shadow of a thing, on the ground to its right. */
 export function shadow(item: Item): string {
   const a = item.kind === "court" ? 0.46 : 0.4;
@@ -101,21 +120,20 @@ export function shadow(item: Item): string {
   return `${left} ${far} ${shift(far)} ${shift(right)} ${shift(low)} ${low}`;
 }
 
-/** The part of the drawing to keep in sight: everything that stands and a square around it. */
-export function extent(places: Place[], turn: Turn) {
-  const around = 1.4;
-  const corners = [...places, DOM_TOWER, DOM_NAVE].flatMap((place) => {
+/** The part of the drawing to keep in sight: all that stands, with a rim, and all that is offered. */
+export function extent(places: Place[], offered: Place[], turn: Turn) {
+  const corners = (place: Place, around: number) => {
     const [u, v] = turned(place, turn);
-    return [
-      project(u - around, v),
-      project(u + around, v),
-      project(u, v - around),
-      project(u, v + around),
-    ];
-  });
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, right] = [Math.min(...xs) - 30, Math.max(...xs) + 30];
-  const [top, bottom] = [Math.min(...ys, -190) - 30, Math.max(...ys) + 30];
+    return [project(u - around, v - around), project(u + around, v + around)].concat([
+      project(u + around, v - around),
+      project(u - around, v + around),
+    ]);
+  };
+  const points = [...places, DOM_TOWER, DOM_NAVE].flatMap((place) => corners(place, 0.9));
+  points.push(...offered.flatMap((place) => corners(place, 0.6)));
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys, -222), Math.max(...ys)];
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

@@ -213,3 +213,84 @@ refusal-F42-arms = A pile card serves only its own guild, the grey guild and the
 refusal-F43-empty = There is no card left to draw.
 refusal-F45-over = The match is over.
 refusal-F46-over = The match is over.
+
+# The map in the browser
+map-label = Map of Flanders with its six towns. Free spaces: { $free }
+map-town = { $town }, value { $value }, free spaces { $free }
+map-road = The road of points
+map-whole = Show the whole map
+space-free = Free space { $space } for a district { $shape }
+space-covered = Covered space { $space }: nobody can build here any more
+space-laid = { $space }: { part-district }
+space-site = { $space }: { part-district }, unfinished
+space-special = special { $special }
+space-masters = { $count ->
+    [one] { $count } guild master
+   *[other] { $count } guild masters
+}
+space-cathedral = with a cathedral
+spot-open = { $town }, { $space }: { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+gives-cards = { $count ->
+    [one] You show { $count } card.
+   *[other] You show { $count } cards; whoever shows most acts first.
+}
+gives = Value { $value } · points now: { $points } · spaces left: { $free }
+gives-part = { $guild } { $points }
+gives-nothing = no change
+step-space = Choose the space for { part-tile }.
+step-tile = Choose what to lay { part-place }.
+card-site = Site
+card-pickup = Pick up
+card-cathedral = Cathedral
+card-master = Master
+card-influence = Influence
+card-open = lies open on the table; the pick-up card brings it back
+hand-cards = Your cards
+hand-tiles = Districts you may lay
+hand-no-influence = No influence left
+hand-less = One influence card less
+hand-more = One influence card more
+hand-spend = { $count ->
+    [0] no influence
+   *[other] { $count } influence
+}
+tile-name = { $special ->
+    [none] { $guild } district{ $master ->
+        [yes] {" "}with a guild master
+       *[no] {""}
+    }
+   *[other] special { $special } of the Church
+}
+tile-special = special { $special }
+round-golden = Golden cards in the pile: { $left }
+round-gold-card = Golden { $card } of this round
+round-gold-hidden = A golden card lies face down before { $name }.
+round-waiting = { $name } is still choosing.
+round-hidden = { $name } has chosen; the card lies face down.
+seat-open = Cards lying open
+seat-none-open = none lying open
+seat-points = Points: { $points }
+sheet-now = { $town }: value { $value } so far
+sheet-scored = { $town } is scored: value { $value }
+sheet-guilds = Finished districts of guilds
+sheet-church = Finished districts of the Church
+sheet-cathedrals = Church districts with a cathedral
+sheet-rank = Rank
+sheet-guild = Guild
+sheet-districts = Districts
+sheet-masters = Masters
+sheet-points = Points
+sheet-note = If it were scored now. Free spaces: { $free }
+sheet-note-scored = First takes the value, second half of it, third 4, fourth 2. Equal districts: more masters rank higher.
+score-town = { $town }, { $guild }: rank { $rank } with { $districts ->
+    [one] { $districts } district
+   *[other] { $districts } districts
+}
+score-influence = Most influence cards ({ $count })
+pieces-sites = Building-site pieces in stock: { $count }
+pieces-cathedrals = Cathedrals in stock: { $count }
+pieces-masters = Guild-master figures in stock: { $count }
+pieces-free = Free spaces on the map: { $count }

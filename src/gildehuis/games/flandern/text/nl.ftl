@@ -219,3 +219,84 @@ refusal-F42-arms = Een stapelkaart is alleen voor haar eigen gilde, de grijze gi
 refusal-F43-empty = Er is geen kaart meer om te trekken.
 refusal-F45-over = De partij is afgelopen.
 refusal-F46-over = De partij is afgelopen.
+
+# De kaart in de browser
+map-label = Kaart van Vlaanderen met zes steden. Vrije plaatsen: { $free }
+map-town = { $town }, waarde { $value }, vrije plaatsen { $free }
+map-road = De puntenweg
+map-whole = Toon de hele kaart
+space-free = Vrije plaats { $space } voor een wijk { $shape }
+space-covered = Afgedekte plaats { $space }: hier kan niemand meer bouwen
+space-laid = { $space }: { part-district }
+space-site = { $space }: { part-district }, onvoltooid
+space-special = bijzondere wijk { $special }
+space-masters = { $count ->
+    [one] { $count } gildemeester
+   *[other] { $count } gildemeesters
+}
+space-cathedral = met een kathedraal
+spot-open = { $town }, { $space }: { $count ->
+    [one] { $count } keuze
+   *[other] { $count } keuzes
+}
+gives-cards = { $count ->
+    [one] Je toont { $count } kaart.
+   *[other] Je toont { $count } kaarten; wie de meeste toont, is eerst aan de beurt.
+}
+gives = Waarde { $value } · punten nu: { $points } · nog vrij: { $free }
+gives-part = { $guild } { $points }
+gives-nothing = geen verschil
+step-space = Kies de plaats voor { part-tile }.
+step-tile = Kies wat je { part-place } legt.
+card-site = Bouw
+card-pickup = Oppakken
+card-cathedral = Kathedraal
+card-master = Meester
+card-influence = Invloed
+card-open = ligt open op tafel; met de oppakkaart komt hij terug
+hand-cards = Je kaarten
+hand-tiles = Wijken die je mag leggen
+hand-no-influence = Geen invloed meer
+hand-less = Eén invloedkaart minder
+hand-more = Eén invloedkaart meer
+hand-spend = { $count ->
+    [0] geen invloed
+   *[other] { $count } invloed
+}
+tile-name = { $special ->
+    [geen] wijk van { $guild }{ $master ->
+        [ja] {" "}met gildemeester
+       *[nee] {""}
+    }
+   *[other] bijzondere wijk { $special } van de Kerk
+}
+tile-special = wijk { $special }
+round-golden = Gouden kaarten op de stapel: { $left }
+round-gold-card = Gouden kaart van deze ronde: { $card }
+round-gold-hidden = Voor { $name } ligt een gouden kaart gedekt op tafel.
+round-waiting = { $name } kiest nog.
+round-hidden = { $name } heeft gekozen; de kaart ligt gedekt op tafel.
+seat-open = Open kaarten
+seat-none-open = geen open kaarten
+seat-points = Punten: { $points }
+sheet-now = { $town }: nu { $value } waard
+sheet-scored = { $town } wordt geteld: waarde { $value }
+sheet-guilds = Voltooide wijken van gilden
+sheet-church = Voltooide wijken van de Kerk
+sheet-cathedrals = Wijken van de Kerk met kathedraal
+sheet-rank = Plaats
+sheet-guild = Gilde
+sheet-districts = Wijken
+sheet-masters = Meesters
+sheet-points = Punten
+sheet-note = Als de stad nu werd geteld. Vrije plaatsen: { $free }
+sheet-note-scored = De eerste krijgt de waarde, de tweede de helft, de derde 4, de vierde 2. Bij evenveel wijken beslissen de meesters.
+score-town = { $town }, { $guild }: plaats { $rank } met { $districts ->
+    [one] { $districts } wijk
+   *[other] { $districts } wijken
+}
+score-influence = Meeste invloedkaarten ({ $count })
+pieces-sites = Bouwplaatsen in voorraad: { $count }
+pieces-cathedrals = Kathedralen in voorraad: { $count }
+pieces-masters = Gildemeesters in voorraad: { $count }
+pieces-free = Vrije plaatsen op de kaart: { $count }

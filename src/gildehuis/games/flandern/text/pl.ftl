@@ -243,3 +243,83 @@ refusal-F42-arms = Karta ze stosu służy tylko swojej gildii, szarej gildii i K
 refusal-F43-empty = Nie ma już karty do dobrania.
 refusal-F45-over = Partia jest zakończona.
 refusal-F46-over = Partia jest zakończona.
+
+# Mapa w przeglądarce
+map-label = Mapa Flandrii z sześcioma miastami. Wolne pola: { $free }
+map-town = { $town }, wartość { $value }, wolne pola: { $free }
+map-road = Droga punktów
+map-whole = Pokaż całą mapę
+space-free = Wolne pole { $space } na dzielnicę { $shape }
+space-covered = Zakryte pole { $space }: nikt już tu nie zbuduje
+space-laid = { $space }: dzielnica, { $guild }
+space-site = { $space }: dzielnica w budowie, { $guild }
+space-special = specjalna { $special }
+space-masters = { $count ->
+    [one] { $count } mistrz gildii
+   *[other] mistrzowie gildii: { $count }
+}
+space-cathedral = z katedrą
+spot-open = { $town }, { $space }: { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[other] { $count } możliwości
+}
+gives-cards = { $count ->
+    [one] Pokażesz { $count } kartę.
+    [few] Pokażesz { $count } karty; kto pokaże najwięcej, działa pierwszy.
+   *[other] Pokażesz { $count } kart; kto pokaże najwięcej, działa pierwszy.
+}
+gives = Wartość { $value } · punkty teraz: { $points } · wolne pola: { $free }
+gives-part = { $guild } { $points }
+gives-nothing = bez zmian
+step-space = Wybierz pole na { part-tile }.
+step-tile = Wybierz, co położysz { part-place }.
+card-site = Budowa
+card-pickup = Odzyskaj
+card-cathedral = Katedra
+card-master = Mistrz
+card-influence = Wpływ
+card-open = leży odkryta na stole; wróci z kartą odzyskania
+hand-cards = Twoje karty
+hand-tiles = Dzielnice, które możesz położyć
+hand-no-influence = Brak wpływów
+hand-less = O jedną kartę wpływu mniej
+hand-more = O jedną kartę wpływu więcej
+hand-spend = { $count ->
+    [0] bez wpływu
+   *[other] wpływ: { $count }
+}
+tile-name = { $special ->
+    [brak] dzielnica, { $guild }{ $master ->
+        [tak] , z mistrzem gildii
+       *[nie] {""}
+    }
+   *[other] specjalna dzielnica Kościoła { $special }
+}
+tile-special = specjalna { $special }
+round-golden = Złote karty w stosie: { $left }
+round-gold-card = Złota karta tej rundy: { $card }
+round-gold-hidden = Przed graczem { $name } leży zakryta złota karta.
+round-waiting = { $name } jeszcze wybiera.
+round-hidden = { $name } ma już wybór; karta leży zakryta.
+seat-open = Odkryte karty
+seat-none-open = brak odkrytych kart
+seat-points = Punkty: { $points }
+sheet-now = { $town }: obecna wartość { $value }
+sheet-scored = { $town }, podliczenie: wartość { $value }
+sheet-guilds = Ukończone dzielnice gildii
+sheet-church = Ukończone dzielnice Kościoła
+sheet-cathedrals = Dzielnice Kościoła z katedrą
+sheet-rank = Miejsce
+sheet-guild = Gildia
+sheet-districts = Dzielnice
+sheet-masters = Mistrzowie
+sheet-points = Punkty
+sheet-note = Przy podliczeniu teraz. Wolne pola: { $free }
+sheet-note-scored = Pierwsza gildia bierze całą wartość, druga połowę, trzecia 4, czwarta 2. Przy tej samej liczbie dzielnic decydują mistrzowie.
+score-town = { $town }, { $guild }: miejsce { $rank }, dzielnice: { $districts }
+score-influence = Najwięcej kart wpływu ({ $count })
+pieces-sites = Place budowy w zasobach: { $count }
+pieces-cathedrals = Katedry w zasobach: { $count }
+pieces-masters = Figurki mistrzów w zasobach: { $count }
+pieces-free = Wolne pola na mapie: { $count }

@@ -39,7 +39,7 @@ move-exchange = { $gold ->
 move-survey = Lift { $room }
 move-buy = Buy { $room }
 move-bend = Change an edge: { $edge }
-move-place = Place on { $cell }, { $turn ->
+move-place = Place on { $cell-id }, { $turn ->
     [0] as printed
     [one] turned once
    *[other] turned { $turn } times
@@ -108,15 +108,15 @@ event-exchanged = { $gold ->
     [0] { $seat-name } bought no gold.
    *[other] { $seat-name } bought { $gold } gold for { $florins } florins.
 }
-event-surveyed = { $seat-name } lifted { $room } from { $cell }.
+event-surveyed = { $seat-name } lifted { $room } from { $cell-id }.
 event-bought = { $seat-name } bought { $room } for { $gold } gold.
 event-bent = { $into-id ->
     [door] { $seat-name } made a door in { $room }: { $edge }.
    *[wall] { $seat-name } walled up a door of { $room }: { $edge }.
 }
 event-placed = { $state-id ->
-    [active] { $seat-name } placed { $room } on { $cell }.
-   *[inactive] { $seat-name } placed { $room } on { $cell }; it is not connected yet.
+    [active] { $seat-name } placed { $room } on { $cell-id }.
+   *[inactive] { $seat-name } placed { $room } on { $cell-id }; it is not connected yet.
 }
 event-activated = Now connected in the house of { $seat-name }: { $rooms }.
 event-reserved = { $seat-name } reserved { $room }.
@@ -392,3 +392,134 @@ name-asked-reserving = reserving a room
 name-asked-herald = the Herald's claim
 name-asked-illusionist = the Illusionist's faction
 name-asked-cat = what the Cat counts as
+
+# ---- the drawn board
+scenes = What the board shows
+scene-plaza = Plaza
+scene-houses = Houses
+scene-goals = Wishes
+plaza-label = The plaza, round { $round } of { $rounds }
+houses-label = The headquarters of { $name }
+houses-show = Show the house of { $name }
+zone-label = Zone { $zone }
+tent-label = { $leads-id ->
+    [yes] Tent of { $name }: { $florins }, leading
+   *[no] Tent of { $name }: { $florins }
+}
+hall = Entrance hall
+hall-about = Brings { $florins } florins a round. Rooms are active while doors connect them with it.
+room-laid = { $state-id ->
+    [active] { $room } on { $cell-id }, active, { $points } PP
+   *[inactive] { $room } on { $cell-id }, not connected
+}
+room-active = Active, worth { $points } PP now.
+room-dark = Not connected with the hall: gives nothing yet.
+room-price = Costs { $gold } gold.
+room-kind = { $faction-id ->
+    [none] Type: { $type }.
+   *[other] Type: { $type }. Symbol: { $faction }.
+}
+card-worth = { $gold ->
+    [0] { $florins ->
+        [0] Printed: { $points } PP.
+        [1] Printed: { $points } PP and 1 florin a round.
+       *[other] Printed: { $points } PP and { $florins } florins a round.
+    }
+   *[other] Printed: { $points } PP and { $gold } gold a round.
+}
+card-kind = { $sex-id ->
+    [none] Symbols: { $factions }.
+    [woman] Symbols: { $factions }. People: { $people }, a woman.
+   *[man] Symbols: { $factions }. People: { $people }, a man.
+}
+shelf-room = { $room }, { $size }, { $gold } gold, { $points } PP printed
+shelf-empty = No rooms lie here now.
+goal-about = { $second ->
+    [0] The King wishes: { $measure }. First place: { $first } PP.
+   *[other] The King wishes: { $measure }. First place: { $first } PP, second: { $second } PP.
+}
+goal-standing = { $name }: { $count } ({ $points } PP).
+florins-label = Florins
+gold-label = Gold
+income-label = Income
+points-label = PP
+florins-held = { $florins } florins in hand
+tents-held = On the tents: { $florins }.
+gold-held = { $gold } gold
+income-held = { $gold ->
+    [0] Income a round: { $florins } florins
+   *[other] Income a round: { $florins } florins and { $gold } gold
+}
+points-now = Characters { $characters }, rooms { $rooms }, goals { $goals }.
+marker = First player
+member-used = used
+member-fresh = just joined
+guild-empty = Nobody has joined your guild yet.
+offer-amount = Florins to offer
+offer-less = One florin less
+offer-more = One florin more
+offer-most = at most { $florins }
+steal-from = { $florins ->
+    [one] { $florins } florin from { $name }
+   *[other] { $florins } florins from { $name }
+}
+turns-label = How the room is turned
+turn-to = { $turn ->
+    [0] As printed
+    [one] Turned once
+   *[other] Turned { $turn } times
+}
+turn-hint = Turn it here or with R, then choose a place.
+bend-hint = The Wallbender may change one edge:
+options-label = What you can choose
+step-offer = Choose the first zone for your offer, or pass. You must lead in two.
+step-take = You lead: take a character, or pass.
+step-second = Now the second zone; the first is { $zone }.
+step-placing = Place { $room } on your plot, door to door.
+gives-total = { $total } on your tent then
+gives-paid = pays { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}
+gives-active = connected, { $points } PP now
+gives-dark = not connected: gives nothing yet
+gives-points = { $points } PP
+gives-florins = { $florins } florins
+gives-gold = { $gold } gold
+score-characters = Characters ({ $count })
+score-rooms = Active rooms ({ $count })
+score-room = · { $room }: { $points }
+score-dark = · { $room }: not connected
+score-goal = { $goal }: { $count }
+score-half = Half a point is rounded off
+effect-protect_chars = The Assassin cannot touch your guild.
+effect-protect_money = Nobody steals money from you.
+effect-disc_large = First large room of a round costs 1 gold less.
+effect-disc_small = First small room of a round costs 1 gold less.
+effect-alchemist = Once a round: 1 or 2 gold into 5 florins each.
+effect-diviner = Once a round: replace a room on display.
+effect-wallbender = Once: turn a wall into a door or a door into a wall.
+effect-wild_symbol = At the end: one more symbol of your choice.
+effect-join_gold1 = On joining: 1 gold.
+effect-join_fl3 = On joining: 3 florins.
+effect-assassin = Once: a rival's character worth 3 PP or less leaves.
+effect-beggar = Each richer rival gives you 1 florin a round.
+effect-cutpurse = Once a round: steal up to 2 florins.
+effect-free_reserve = First reservation of a round is free.
+effect-forger = First gold of an exchange costs 3 florins.
+effect-herald = You may claim the first-player marker.
+effect-double_build = Once a round: buy a second room at once.
+effect-surveyor = Once: lift one of your rooms and place it anew.
+effect-cat = At the end: counts as a woman or any people.
+effect-dove = Once a round: offer in a single zone.
+effect-drake = You keep up to 4 florins.
+effect-end_sym = At the end: 1 PP for each symbol: { $faction }.
+effect-end_garden = At the end: 1 PP for each active garden.
+effect-no_negative = Negative PP of your characters count as 0.
+effect-r_sym = 1 PP for each symbol: { $faction }.
+effect-r_garden = 1 PP for each other active garden.
+effect-r_half_chars = ½ PP for each character.
+effect-r_types = 1 PP for each type among your active rooms.
+effect-r_factions = 1 PP for each faction among your symbols.
+effect-r_goals = 2 PP for each goal on which you are first.
+effect-r_windows = 1 PP for each window, 5 at most.

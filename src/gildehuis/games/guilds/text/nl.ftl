@@ -39,7 +39,7 @@ move-exchange = { $gold ->
 move-survey = Til op: { $room }
 move-buy = Koop { $room }
 move-bend = Verander een zijde: { $edge }
-move-place = Leg op { $cell }, { $turn ->
+move-place = Leg op { $cell-id }, { $turn ->
     [0] zoals gedrukt
     [one] één keer gedraaid
    *[other] { $turn } keer gedraaid
@@ -108,15 +108,15 @@ event-exchanged = { $gold ->
     [0] { $seat-name } kocht geen goud.
    *[other] { $seat-name } kocht { $gold } goud voor { $florins } florijnen.
 }
-event-surveyed = { $seat-name } tilde { $room } op van { $cell }.
+event-surveyed = { $seat-name } tilde { $room } op van { $cell-id }.
 event-bought = { $seat-name } kocht { $room } voor { $gold } goud.
 event-bent = { $into-id ->
     [door] { $seat-name } maakte een deur in { $room }: { $edge }.
    *[wall] { $seat-name } metselde een deur van { $room } dicht: { $edge }.
 }
 event-placed = { $state-id ->
-    [active] { $seat-name } legde { $room } op { $cell }.
-   *[inactive] { $seat-name } legde { $room } op { $cell }; die is nog niet verbonden.
+    [active] { $seat-name } legde { $room } op { $cell-id }.
+   *[inactive] { $seat-name } legde { $room } op { $cell-id }; die is nog niet verbonden.
 }
 event-activated = Nu verbonden in het huis van { $seat-name }: { $rooms }.
 event-reserved = { $seat-name } reserveerde { $room }.
@@ -392,3 +392,134 @@ name-asked-reserving = een kamer reserveren
 name-asked-herald = de aanspraak van de Heraut
 name-asked-illusionist = de factie van de Illusioniste
 name-asked-cat = als wat de Kat telt
+
+# ---- het getekende bord
+scenes = Wat het bord toont
+scene-plaza = Plein
+scene-houses = Huizen
+scene-goals = Wensen
+plaza-label = Het plein, ronde { $round } van { $rounds }
+houses-label = Het gildehuis van { $name }
+houses-show = Toon het huis van { $name }
+zone-label = Zone { $zone }
+tent-label = { $leads-id ->
+    [yes] Tent van { $name }: { $florins }, het hoogst
+   *[no] Tent van { $name }: { $florins }
+}
+hall = Hal
+hall-about = Brengt { $florins } florijnen per ronde op. Kamers zijn actief zolang deuren ze met de hal verbinden.
+room-laid = { $state-id ->
+    [active] { $room } op { $cell-id }, actief, { $points } PP
+   *[inactive] { $room } op { $cell-id }, niet verbonden
+}
+room-active = Actief, nu { $points } PP waard.
+room-dark = Niet met de hal verbonden: levert nog niets op.
+room-price = Kost { $gold } goud.
+room-kind = { $faction-id ->
+    [none] Soort: { $type }.
+   *[other] Soort: { $type }. Symbool: { $faction }.
+}
+card-worth = { $gold ->
+    [0] { $florins ->
+        [0] Gedrukt: { $points } PP.
+        [1] Gedrukt: { $points } PP en 1 florijn per ronde.
+       *[other] Gedrukt: { $points } PP en { $florins } florijnen per ronde.
+    }
+   *[other] Gedrukt: { $points } PP en { $gold } goud per ronde.
+}
+card-kind = { $sex-id ->
+    [none] Symbolen: { $factions }.
+    [woman] Symbolen: { $factions }. Volk: { $people }, een vrouw.
+   *[man] Symbolen: { $factions }. Volk: { $people }, een man.
+}
+shelf-room = { $room }, { $size }, { $gold } goud, { $points } PP gedrukt
+shelf-empty = Hier liggen nu geen kamers.
+goal-about = { $second ->
+    [0] De koning wenst: { $measure }. Eerste plaats: { $first } PP.
+   *[other] De koning wenst: { $measure }. Eerste plaats: { $first } PP, tweede: { $second } PP.
+}
+goal-standing = { $name }: { $count } ({ $points } PP).
+florins-label = Florijnen
+gold-label = Goud
+income-label = Inkomen
+points-label = PP
+florins-held = { $florins } florijnen in de hand
+tents-held = Op de tenten: { $florins }.
+gold-held = { $gold } goud
+income-held = { $gold ->
+    [0] Inkomen per ronde: { $florins } florijnen
+   *[other] Inkomen per ronde: { $florins } florijnen en { $gold } goud
+}
+points-now = Personages { $characters }, kamers { $rooms }, doelen { $goals }.
+marker = Startspeler
+member-used = gebruikt
+member-fresh = pas erbij
+guild-empty = Er is nog niemand bij je gilde gekomen.
+offer-amount = Florijnen om te bieden
+offer-less = Eén florijn minder
+offer-more = Eén florijn meer
+offer-most = hoogstens { $florins }
+steal-from = { $florins ->
+    [one] { $florins } florijn van { $name }
+   *[other] { $florins } florijnen van { $name }
+}
+turns-label = Hoe de kamer gedraaid ligt
+turn-to = { $turn ->
+    [0] Zoals gedrukt
+    [one] Eén keer gedraaid
+   *[other] { $turn } keer gedraaid
+}
+turn-hint = Draai hem hier of met R en kies dan een plek.
+bend-hint = De Muurbuigster mag één rand veranderen:
+options-label = Wat je kunt kiezen
+step-offer = Kies de eerste zone voor je bod, of pas. Je moet in twee zones het hoogst staan.
+step-take = Jij staat het hoogst: neem een personage, of pas.
+step-second = Nu de tweede zone; de eerste is { $zone }.
+step-placing = Leg { $room } op je terrein, deur aan deur.
+gives-total = dan { $total } op je tent
+gives-paid = kost { $florins ->
+    [one] { $florins } florijn
+   *[other] { $florins } florijnen
+}
+gives-active = verbonden, nu { $points } PP
+gives-dark = niet verbonden: levert nog niets op
+gives-points = { $points } PP
+gives-florins = { $florins } florijnen
+gives-gold = { $gold } goud
+score-characters = Personages ({ $count })
+score-rooms = Actieve kamers ({ $count })
+score-room = · { $room }: { $points }
+score-dark = · { $room }: niet verbonden
+score-goal = { $goal }: { $count }
+score-half = Een half punt wordt afgerond
+effect-protect_chars = De Sluipmoordenares kan je gilde niet raken.
+effect-protect_money = Niemand steelt geld van je.
+effect-disc_large = Je eerste grote kamer per ronde kost 1 goud minder.
+effect-disc_small = Je eerste kleine kamer per ronde kost 1 goud minder.
+effect-alchemist = Eens per ronde: 1 of 2 goud wordt elk 5 florijnen.
+effect-diviner = Eens per ronde: vervang een uitgestalde kamer.
+effect-wallbender = Eén keer: maak van een muur een deur of andersom.
+effect-wild_symbol = Aan het eind: één extra symbool naar keuze.
+effect-join_gold1 = Bij aankomst: 1 goud.
+effect-join_fl3 = Bij aankomst: 3 florijnen.
+effect-assassin = Eén keer: een personage van een ander met hoogstens 3 PP verdwijnt.
+effect-beggar = Wie meer inkomen heeft, geeft je elke ronde 1 florijn.
+effect-cutpurse = Eens per ronde: steel hoogstens 2 florijnen.
+effect-free_reserve = Je eerste reservering per ronde is gratis.
+effect-forger = Het eerste goud bij het wisselen kost 3 florijnen.
+effect-herald = Je mag de startspelersteen opeisen.
+effect-double_build = Eens per ronde: koop meteen een tweede kamer.
+effect-surveyor = Eén keer: til een kamer op en leg hem opnieuw.
+effect-cat = Aan het eind: telt als vrouw of als een volk naar keuze.
+effect-dove = Eens per ronde: bied in maar één zone.
+effect-drake = Je houdt hoogstens 4 florijnen.
+effect-end_sym = Aan het eind: 1 PP per symbool: { $faction }.
+effect-end_garden = Aan het eind: 1 PP per actieve tuin.
+effect-no_negative = Negatieve PP van je personages tellen als 0.
+effect-r_sym = 1 PP per symbool: { $faction }.
+effect-r_garden = 1 PP per andere actieve tuin.
+effect-r_half_chars = ½ PP per personage.
+effect-r_types = 1 PP per soort onder je actieve kamers.
+effect-r_factions = 1 PP per factie onder je symbolen.
+effect-r_goals = 2 PP per doel waarop je eerste bent.
+effect-r_windows = 1 PP per raam, hoogstens 5.

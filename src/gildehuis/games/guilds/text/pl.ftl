@@ -41,7 +41,7 @@ move-exchange = { $gold ->
 move-survey = Podnieś komnatę: { $room }
 move-buy = Kup komnatę: { $room }
 move-bend = Zmień krawędź: { $edge }
-move-place = Połóż na { $cell }, { $turn ->
+move-place = Połóż na { $cell-id }, { $turn ->
     [0] bez obrotu
     [one] obróconą raz
    *[other] obróconą { $turn } razy
@@ -120,15 +120,15 @@ event-exchanged = { $gold ->
     [0] { $seat-name } nie kupuje złota.
    *[other] { $seat-name } kupuje złoto ({ $gold }) za floreny ({ $florins }).
 }
-event-surveyed = { $seat-name } podnosi komnatę { $room } z pola { $cell }.
+event-surveyed = { $seat-name } podnosi komnatę { $room } z pola { $cell-id }.
 event-bought = { $seat-name } kupuje komnatę { $room } za złoto: { $gold }.
 event-bent = { $into-id ->
     [door] { $seat-name } wybija drzwi w komnacie { $room }: { $edge }.
    *[wall] { $seat-name } zamurowuje drzwi w komnacie { $room }: { $edge }.
 }
 event-placed = { $state-id ->
-    [active] { $seat-name } kładzie komnatę { $room } na polu { $cell }.
-   *[inactive] { $seat-name } kładzie komnatę { $room } na polu { $cell }; jeszcze nie jest połączona.
+    [active] { $seat-name } kładzie komnatę { $room } na polu { $cell-id }.
+   *[inactive] { $seat-name } kładzie komnatę { $room } na polu { $cell-id }; jeszcze nie jest połączona.
 }
 event-activated = W siedzibie gracza { $seat-name } są już połączone: { $rooms }.
 event-reserved = { $seat-name } rezerwuje komnatę { $room }.
@@ -405,3 +405,135 @@ name-asked-reserving = rezerwacja komnaty
 name-asked-herald = roszczenie Herolda
 name-asked-illusionist = frakcja Iluzjonistki
 name-asked-cat = czym jest Kot
+
+# ---- rysowana plansza
+scenes = Co pokazuje plansza
+scene-plaza = Plac
+scene-houses = Siedziby
+scene-goals = Życzenia
+plaza-label = Plac, runda { $round } z { $rounds }
+houses-label = Siedziba: { $name }
+houses-show = Pokaż siedzibę: { $name }
+zone-label = Strefa { $zone }
+tent-label = { $leads-id ->
+    [yes] Namiot ({ $name }): { $florins }, prowadzi
+   *[no] Namiot ({ $name }): { $florins }
+}
+hall = Hol
+hall-about = Przynosi { $florins } florenów na rundę. Komnaty są aktywne, dopóki drzwi łączą je z holem.
+room-laid = { $state-id ->
+    [active] { $room } na polu { $cell-id }, aktywna, { $points } PP
+   *[inactive] { $room } na polu { $cell-id }, niepołączona
+}
+room-active = Aktywna, teraz warta { $points } PP.
+room-dark = Niepołączona z holem: jeszcze nic nie daje.
+room-price = Cena w złocie: { $gold }.
+room-kind = { $faction-id ->
+    [none] Rodzaj: { $type }.
+   *[other] Rodzaj: { $type }. Symbol: { $faction }.
+}
+card-worth = { $gold ->
+    [0] { $florins ->
+        [0] Na karcie: { $points } PP.
+       *[other] Na karcie: { $points } PP, floreny na rundę: { $florins }.
+    }
+   *[other] Na karcie: { $points } PP, złoto na rundę: { $gold }.
+}
+card-kind = { $sex-id ->
+    [none] Symbole: { $factions }.
+    [woman] Symbole: { $factions }. Lud: { $people }, kobieta.
+   *[man] Symbole: { $factions }. Lud: { $people }, mężczyzna.
+}
+shelf-room = { $room }, { $size }, złoto { $gold }, { $points } PP na kafelku
+shelf-empty = Teraz nie leżą tu żadne komnaty.
+goal-about = { $second ->
+    [0] Król życzy sobie: { $measure }. Pierwsze miejsce: { $first } PP.
+   *[other] Król życzy sobie: { $measure }. Pierwsze miejsce: { $first } PP, drugie: { $second } PP.
+}
+goal-standing = { $name }: { $count } ({ $points } PP).
+florins-label = Floreny
+gold-label = Złoto
+income-label = Dochód
+points-label = PP
+florins-held = Floreny na ręce: { $florins }
+tents-held = W namiotach: { $florins }.
+gold-held = Złoto: { $gold }
+income-held = { $gold ->
+    [0] Dochód na rundę: floreny { $florins }
+   *[other] Dochód na rundę: floreny { $florins }, złoto { $gold }
+}
+points-now = Postacie { $characters }, komnaty { $rooms }, cele { $goals }.
+marker = Pierwszy gracz
+member-used = zużyta
+member-fresh = nowa
+guild-empty = Nikt jeszcze nie dołączył do twojej gildii.
+offer-amount = Ile florenów oferujesz
+offer-less = O jednego florena mniej
+offer-more = O jednego florena więcej
+offer-most = najwyżej { $florins }
+steal-from = { $florins ->
+    [one] { $florins } floren od gracza { $name }
+    [few] { $florins } floreny od gracza { $name }
+   *[many] { $florins } florenów od gracza { $name }
+}
+turns-label = Jak obrócić komnatę
+turn-to = { $turn ->
+    [0] Bez obrotu
+    [one] Obrócona raz
+   *[other] Obrócona { $turn } razy
+}
+turn-hint = Obróć tutaj albo klawiszem R, potem wybierz miejsce.
+bend-hint = Zaklinaczka Ścian może zmienić jedną krawędź:
+options-label = Co możesz wybrać
+step-offer = Wybierz pierwszą strefę oferty albo spasuj. Musisz prowadzić w dwóch.
+step-take = Prowadzisz: zabierz postać albo spasuj.
+step-second = Teraz druga strefa; pierwsza to { $zone }.
+step-placing = Połóż komnatę { $room } na swojej planszy, drzwi do drzwi.
+gives-total = razem w namiocie: { $total }
+gives-paid = płacisz { $florins ->
+    [one] { $florins } florena
+    [few] { $florins } floreny
+   *[many] { $florins } florenów
+}
+gives-active = połączona, teraz { $points } PP
+gives-dark = niepołączona: jeszcze nic nie daje
+gives-points = { $points } PP
+gives-florins = floreny { $florins }
+gives-gold = złoto { $gold }
+score-characters = Postacie ({ $count })
+score-rooms = Aktywne komnaty ({ $count })
+score-room = · { $room }: { $points }
+score-dark = · { $room }: niepołączona
+score-goal = { $goal }: { $count }
+score-half = Pół punktu przepada w zaokrągleniu
+effect-protect_chars = Skrytobójczyni nie tknie twojej gildii.
+effect-protect_money = Nikt nie ukradnie ci pieniędzy.
+effect-disc_large = Pierwsza duża komnata w rundzie o 1 złota mniej.
+effect-disc_small = Pierwsza mała komnata w rundzie o 1 złota mniej.
+effect-alchemist = Raz na rundę: 1 lub 2 złota, każde na 5 florenów.
+effect-diviner = Raz na rundę: wymień wyłożoną komnatę.
+effect-wallbender = Raz: zmień ścianę w drzwi albo drzwi w ścianę.
+effect-wild_symbol = Na koniec: dodatkowy symbol do wyboru.
+effect-join_gold1 = Dołączając, przynosi 1 złota.
+effect-join_fl3 = Dołączając, przynosi 3 floreny.
+effect-assassin = Raz: cudza postać warta najwyżej 3 PP odchodzi.
+effect-beggar = Każdy bogatszy gracz daje ci co rundę 1 florena.
+effect-cutpurse = Raz na rundę: skradnij do 2 florenów.
+effect-free_reserve = Pierwsza rezerwacja w rundzie jest darmowa.
+effect-forger = Pierwsze złoto przy wymianie kosztuje 3 floreny.
+effect-herald = Możesz zażądać znacznika pierwszego gracza.
+effect-double_build = Raz na rundę: kup od razu drugą komnatę.
+effect-surveyor = Raz: podnieś swoją komnatę i połóż ją na nowo.
+effect-cat = Na koniec: kobieta albo dowolny lud.
+effect-dove = Raz na rundę: oferta w jednej strefie.
+effect-drake = Zatrzymujesz do 4 florenów.
+effect-end_sym = Na koniec: 1 PP za każdy symbol: { $faction }.
+effect-end_garden = Na koniec: 1 PP za każdy aktywny ogród.
+effect-no_negative = Ujemne PP twoich postaci liczą się jako 0.
+effect-r_sym = 1 PP za każdy symbol: { $faction }.
+effect-r_garden = 1 PP za każdy inny aktywny ogród.
+effect-r_half_chars = ½ PP za każdą postać.
+effect-r_types = 1 PP za każdy rodzaj aktywnych komnat.
+effect-r_factions = 1 PP za każdą frakcję wśród symboli.
+effect-r_goals = 2 PP za każdy cel, w którym jesteś pierwszy.
+effect-r_windows = 1 PP za każde okno, najwyżej 5.

@@ -89,3 +89,8 @@ score-double = Best colour counts double: { $colour }
 score-dom = Own buildings at the Dom (decides ties): { $count }
 score-now = { $score } points if the match ended now; the best colour ({ $best }) counts twice
 score-label = Points now:
+
+# hints of the first match
+hint-building = Take one of your blocks below; chalk shows where it may stand, and the stones there are what it earns. A stone comes from every building you touch, so crowd the busy corners. It must differ in shape and in colour from the block before it.
+hint-stone = Stones are points, and the colour you hold most of counts double. Begin with one you think you can collect.
+hint-cardinal = Nobody may build where the Cardinal stands. Put him on the square the next player would love best.

@@ -101,3 +101,8 @@ score-double = Beste kleur telt dubbel: { $colour }
 score-dom = Eigen gebouwen aan de Dom (beslist bij gelijkspel): { $count }
 score-now = { $score } punten als het spel nu eindigde; de beste kleur ({ $best }) telt dubbel
 score-label = Punten nu:
+
+# hints van het eerste spel
+hint-building = Neem hieronder een van je blokken; het krijt toont waar het mag staan, en de stenen daar zijn wat het oplevert. Elk gebouw dat je raakt geeft een steen, dus zoek de drukke hoeken. Het moet in vorm en kleur verschillen van het vorige blok.
+hint-stone = Stenen zijn punten, en de kleur waarvan je er het meest hebt telt dubbel. Begin met een kleur die je denkt te kunnen verzamelen.
+hint-cardinal = Waar de Kardinaal staat, mag niemand bouwen. Zet hem op het vak dat de volgende speler het liefst zou hebben.

@@ -97,3 +97,8 @@ score-double = Najlepszy kolor liczony podwójnie: { $colour }
 score-dom = Własne budynki przy katedrze (rozstrzygają remis): { $count }
 score-now = { $score } punktów, gdyby partia skończyła się teraz; najlepszy kolor ({ $best }) liczy się podwójnie
 score-label = Punkty teraz:
+
+# wskazówki pierwszej partii
+hint-building = Weź jeden ze swoich klocków poniżej; kreda pokazuje, gdzie może stanąć, a kamienie na polach to zysk. Kamień daje każdy budynek, którego dotkniesz, więc szukaj ciasnych zakątków. Klocek musi różnić się kształtem i kolorem od poprzedniego.
+hint-stone = Kamienie to punkty, a kolor, którego masz najwięcej, liczy się podwójnie. Zacznij od takiego, który uda ci się zbierać.
+hint-cardinal = Tam, gdzie stoi Kardynał, nikt nie może budować. Postaw go na polu, na którym najbardziej zależy następnemu graczowi.

@@ -1,0 +1,148 @@
+"""The server against boardgame.io's own, in turns: saturated with 200 sockets, same client code.
+
+Theirs plays tic-tac-toe between two and keeps it in memory. Ours plays Kardinal among four: real
+rules, every move committed to disk before it is told, a view for each seat.
+"""
+
+import asyncio
+import json
+import statistics
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import ClientConnection, connect
+
+from gildehuis.server.load.report import load, own_server
+
+PEER = Path(__file__).parent / "peers" / "boardgameio"
+PORT = 8777
+SOCKETS = 200
+ROUNDS = 3
+MATCHES = 5  # per pair of sockets
+DRAW = (0, 1, 2, 4, 3, 5, 7, 6, 8)  # nine moves and nobody wins
+NAMESPACE = "/tic-tac-toe,"
+RESULTS = Path("bench/server.json")
+
+
+@contextmanager
+def peer() -> Iterator[str]:
+    """boardgame.io's server."""
+    if not (PEER / "node_modules").exists():
+        subprocess.run(
+            ["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True
+        )
+    server = subprocess.Popen(
+        ["node", "server.cjs", str(PORT)], cwd=PEER, stdout=subprocess.PIPE, text=True
+    )
+    assert server.stdout is not None
+    while "ready" not in server.stdout.readline():
+        assert server.poll() is None, "boardgame.io did not start"
+    try:
+        yield f"ws://127.0.0.1:{PORT}/socket.io/?EIO=4&transport=websocket"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+class Pair:
+    """Two people with a socket each who play match after match."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.sockets: list[ClientConnection] = []
+        self.delays: list[float] = []
+
+    async def sit(self, url: str) -> None:
+        for _ in "01":
+            socket = await connect(url, compression=None, max_queue=None, ping_interval=None)
+            self.sockets.append(socket)
+            await socket.recv()
+            await socket.send("40" + NAMESPACE)
+            await socket.recv()
+
+    async def prepare(self, match: int) -> None:
+        """Both join a new match; not timed."""
+        for player, socket in zip("01", self.sockets, strict=True):
+            await _emit(socket, "sync", self._name(match), player, None, 2)
+            await _hear(socket, "sync")
+
+    def _name(self, match: int) -> str:
+        return f"m{self.number}-{match}"
+
+    async def play(self, match: int) -> None:
+        name = self._name(match)
+        for turn, cell in enumerate(DRAW):
+            player = str(turn % 2)
+            payload = {"type": "clickCell", "args": [cell], "playerID": player, "credentials": None}
+            action = {"type": "MAKE_MOVE", "payload": payload}
+            start = time.perf_counter()
+            await _emit(self.sockets[turn % 2], "update", action, turn, name, player)
+            for socket in self.sockets:
+                await _hear(socket, "update")
+            self.delays.append(time.perf_counter() - start)
+
+
+async def _emit(socket: ClientConnection, *args: Any) -> None:
+    await socket.send("42" + NAMESPACE + json.dumps(args))
+
+
+async def _hear(socket: ClientConnection, wanted: str) -> None:
+    """Listen until an event of that name, answering pings."""
+    while True:
+        text = str(await socket.recv())
+        if text == "2":
+            await socket.send("3")
+        elif text.startswith(f'42{NAMESPACE}["{wanted}"'):
+            return
+
+
+async def theirs(url: str) -> dict[str, float]:
+    pairs = [Pair(number) for number in range(SOCKETS // 2)]
+    await asyncio.gather(*(pair.sit(url) for pair in pairs))
+    seconds = 0.0
+    for match in range(MATCHES):
+        await asyncio.gather(*(pair.prepare(match) for pair in pairs))
+        start = time.perf_counter()
+        await asyncio.gather(*(pair.play(match) for pair in pairs))
+        seconds += time.perf_counter() - start
+    delays = [delay for pair in pairs for delay in pair.delays]
+    return {
+        "moves_per_second": len(delays) / seconds,
+        "p99_ms": statistics.quantiles(delays, n=100)[98] * 1000,
+    }
+
+
+def main() -> None:
+    console, their, our = Console(), list[dict[str, float]](), list[dict[str, Any]]()
+    for number in range(ROUNDS):
+        with peer() as url:
+            their.append(asyncio.run(theirs(url)))
+        with own_server(None) as url:
+            our.append(asyncio.run(load(url, SOCKETS // 4, 4, "kardinal", 0, number)))
+    rows = {
+        "boardgame.io, tic-tac-toe, no database": (
+            statistics.median(run["moves_per_second"] for run in their),
+            statistics.median(run["p99_ms"] for run in their),
+        ),
+        "Gildehuis, Kardinal, stored durably": (
+            statistics.median(run["moves_per_second"] for run in our),
+            statistics.median(run["to_all_viewers_p99_ms"] for run in our),
+        ),
+    }
+    RESULTS.write_text(json.dumps({"theirs": their, "ours": our}, indent=1) + "\n")
+    shown = Table(
+        "server", "moves/s", "p99 to all viewers, ms", title=f"{SOCKETS} sockets, saturated"
+    )
+    for name, (speed, delay) in rows.items():
+        shown.add_row(name, f"{speed:,.0f}", f"{delay:,.1f}")
+    console.print(shown)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Every game for AI research: PettingZoo, OpenSpiel and a vectorised environment."""

@@ -1,0 +1,5 @@
+"""PettingZoo: `env("kardinal", players=3)`, or a versioned module such as `kardinal_v1`."""
+
+from gildehuis.envs.pettingzoo.make import aec_of_parallel, env, parallel_env, raw_env
+
+__all__ = ["aec_of_parallel", "env", "parallel_env", "raw_env"]

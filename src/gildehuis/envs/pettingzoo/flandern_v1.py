@@ -1,0 +1,10 @@
+"""Flandern 1302 for PettingZoo, version 1: `env(players=3)`, `raw_env`, `parallel_env`."""
+
+from functools import partial
+
+from gildehuis.envs.pettingzoo import make
+
+env = partial(make.env, "flandern")
+raw_env = partial(make.raw_env, "flandern")
+parallel_env = partial(make.parallel_env, "flandern")
+aec_of_parallel = partial(make.aec_of_parallel, "flandern")

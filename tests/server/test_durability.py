@@ -1,0 +1,216 @@
+"""A move that was acknowledged is there after any crash, once; several processes agree."""
+
+import random
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.player import Player, Socket
+from tests.server.running import Process
+
+KILLS = 3
+SOAK_KILLS = 1000
+
+
+class Stubborn:
+    """Somebody who goes on after every crash, sending again what was not acknowledged."""
+
+    def __init__(self, player: Player, table: str, rng: random.Random) -> None:
+        self.player = player
+        self.table = table
+        self.rng = rng
+        self.acked: list[tuple[int, Any]] = []  # seq and move
+        self.unsure: tuple[int, int, Any] | None = None  # id, seq, move
+        self.id = 0
+
+    def step(self, socket: Socket) -> bool:
+        """One move, acknowledged; False once the match is over."""
+        if self.unsure is None:
+            if not socket.wait_turn():
+                return False
+            assert socket.view is not None
+            self.id += 1
+            self.unsure = (self.id, socket.seq, self.rng.choice(socket.view["legal"]))
+        id_, seq, named = self.unsure
+        socket.send(type="move", id=id_, seq=seq, move=named)
+        answer = socket.until(lambda m: m.get("id") == id_)
+        assert answer["type"] == "ack", answer
+        self.acked.append((answer["seq"], named))
+        self.unsure = None
+        while socket.seq < answer["seq"]:
+            socket.hear()
+        return True
+
+
+def play_through_crashes(server: Process, kills: int, seed: int) -> None:
+    """Matches go on while the server dies again and again."""
+    rng = random.Random(seed)
+    anna = Player(server.url)
+    killed = 0
+    while killed < kills:
+        id_ = anna.table("me", "easy", shuffle=False)["id"]
+        stubborn = Stubborn(anna, id_, rng)
+        over = False
+        while not over:
+            doom = time.monotonic() + rng.uniform(0.05, 1.0)
+            try:
+                with anna.at(id_) as socket:
+                    socket.hello()
+                    while time.monotonic() < doom or killed >= kills:
+                        if not stubborn.step(socket):
+                            over = True
+                            break
+                    if not over and rng.random() < 0.5 and socket.my_turn():
+                        # die with a move in the air
+                        assert socket.view is not None
+                        stubborn.id += 1
+                        move = rng.choice(socket.view["legal"])
+                        stubborn.unsure = (stubborn.id, socket.seq, move)
+                        socket.send(type="move", id=stubborn.id, seq=socket.seq, move=move)
+                        time.sleep(rng.uniform(0, 0.01))
+            except (ConnectionClosed, TimeoutError):
+                pass
+            if not over:
+                server.kill()
+                killed += 1
+                server.start()
+        check(anna, id_, stubborn)
+
+
+def check(player: Player, id_: str, stubborn: Stubborn) -> None:
+    """Every acknowledged move stands at its number, and no other move is ours."""
+    record = player.ok("GET", f"/api/tables/{id_}/record")
+    decisions = [entry for entry in record["log"] if "seat" in entry]
+    mine = [(at, e["move"]) for at, e in enumerate(decisions, 1) if e["seat"] == 0]
+    assert mine == stubborn.acked
+
+
+@pytest.fixture
+def process(database: str, tmp_path: Path) -> Iterator[Process]:
+    server = Process(database, tmp_path).start()
+    yield server
+    server.kill()
+
+
+def test_acknowledged_moves_survive_kill_9(process: Process) -> None:
+    play_through_crashes(process, KILLS, seed=1)
+
+
+@pytest.mark.soak
+def test_acknowledged_moves_survive_a_thousand_kills(process: Process) -> None:
+    play_through_crashes(process, SOAK_KILLS, seed=int(time.time()))
+
+
+def test_it_stops_in_order_and_says_nothing_secret(process: Process) -> None:
+    anna = Player(process.url, "Geheimnisvolle")
+    id_ = anna.table("me", "easy", shuffle=False)["id"]
+    with anna.at(id_) as socket:
+        socket.hello()
+        socket.move()
+    assert process.stop() in (0, -signal.SIGTERM)
+    log = process.log.read_text()
+    for secret in (anna.http.cookies["gildehuis"], "Geheimnisvolle", id_, "Traceback"):
+        assert secret not in log
+    process.start()
+
+
+@pytest.fixture
+def two_processes(postgres: Any, tmp_path: Path) -> Iterator[tuple[Process, Process]]:
+    database = postgres.database()
+    first = Process(database, tmp_path).start()
+    second = Process(database, tmp_path).start()
+    yield first, second
+    for server in (first, second):
+        server.kill()
+
+
+def elsewhere(player: Player, server: Process) -> Player:
+    """The same person at another process."""
+    twin = Player(server.url, None)
+    twin.id = player.id
+    twin.http.cookies.set("gildehuis", player.http.cookies["gildehuis"])
+    return twin
+
+
+Pair = tuple[Process, Process]
+Both = Callable[[Pair], None]
+
+
+def test_two_processes_serve_one_table_and_one_may_die(two_processes: Pair) -> None:
+    first, second = two_processes
+    anna, bert = Player(first.url), Player(second.url, "Bert")
+    id_ = anna.table("me", "open", "easy", public=True, shuffle=False)["id"]
+    bert.ok("POST", f"/api/tables/{id_}/sit", seat=1)
+    with bert.at(id_) as b:
+        with anna.at(id_) as a:
+            a.hello()
+            b.hello()
+            a.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["online"])
+            anna.ok("POST", f"/api/tables/{id_}/start")
+            b.until("snapshot")
+            a.until("snapshot")
+            a.send(type="chat", id=1, text="from the other side")
+            assert b.until("chat")["text"] == "from the other side"
+            for _ in range(6):
+                mover = _whose(a, b)
+                before = mover.seq
+                assert mover.move()["type"] == "ack"
+                for socket in (a, b):
+                    while socket.seq <= before:
+                        socket.hear()
+            first.kill()
+        assert _drain(b)
+        second_anna = elsewhere(anna, second)
+        with second_anna.at(id_) as a:
+            a.hello()
+            assert a.seq >= b.seq
+            while a.table["stage"] == "playing":
+                mover = _whose(a, b)
+                before = mover.seq
+                assert mover.move()["type"] == "ack"
+                for socket in (a, b):
+                    while socket.seq <= before:
+                        socket.hear()
+    assert bert.ok("GET", f"/api/tables/{id_}")["stage"] == "finished"
+
+
+def _whose(a: Socket, b: Socket) -> Socket:
+    """Whose turn it is, after the bot's."""
+    while not a.my_turn() and not b.my_turn():
+        a.hear(30)
+        while b.seq < a.seq:
+            b.hear(30)
+    return a if a.my_turn() else b
+
+
+def _drain(socket: Socket) -> bool:
+    socket.send(type="ping")
+    return bool(socket.until("pong"))
+
+
+def test_moves_at_once_from_two_processes_are_made_once(two_processes: Pair) -> None:
+    first, second = two_processes
+    anna = Player(first.url)
+    id_ = anna.table("me", "open", public=True, shuffle=False)["id"]
+    Player(first.url, "Bert").ok("POST", f"/api/tables/{id_}/sit", seat=1)
+    anna.ok("POST", f"/api/tables/{id_}/start")
+    twin = elsewhere(anna, second)
+    with anna.at(id_) as a, twin.at(id_) as b:
+        a.hello()
+        b.hello()
+        assert a.view is not None
+        one, other = a.view["legal"][:2]
+        a.send(type="move", id=1, seq=0, move=one)
+        b.send(type="move", id=2, seq=0, move=other)
+        answers = [
+            a.until(lambda m: m.get("id") == 1)["type"],
+            b.until(lambda m: m.get("id") == 2)["type"],
+        ]
+        assert sorted(answers) == ["ack", "error"]
+        assert anna.ok("GET", f"/api/tables/{id_}")["seq"] == 1
+        assert twin.ok("GET", f"/api/tables/{id_}")["seq"] == 1

@@ -1,0 +1,33 @@
+// Flandern 1302 in the browser.
+import type { GameClient } from "../../table/board";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import type { Flandern } from "./position";
+import Seat from "./Seat.svelte";
+import { flight, SOUNDS } from "./travel";
+import { gains, scoreLines } from "./words";
+
+const client: GameClient = {
+  Board,
+  Hand,
+  Seat,
+  colours: (view, seat) => {
+    const held = (view.position as unknown as Flandern).seats[seat];
+    if (!held) return [];
+    return held.influenced ? [held.guild, held.influenced] : [held.guild];
+  },
+  preview: gains,
+  score: scoreLines,
+  prompt: ({ choice, speech }) => {
+    if ("guild" in choice.narrow && "special" in choice.narrow)
+      return speech.say("step-space", choice.narrow);
+    return "space" in choice.narrow ? speech.say("step-tile", choice.narrow) : null;
+  },
+  flights: ({ events, after }) => {
+    const guilds = (after.position as unknown as Flandern).seats.map(({ guild }) => guild);
+    return events.map((event) => flight(event, guilds)).filter((one) => one !== null);
+  },
+  sound: ({ type }) => SOUNDS[type] ?? null,
+};
+
+export default client;

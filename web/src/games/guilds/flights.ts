@@ -1,0 +1,61 @@
+// What travels when a move is shown.
+import type { Shown } from "../../house/table.svelte";
+import type { Flight } from "../../table/flights.svelte";
+import type { Guilds } from "./position";
+
+const SEEN = 4; // coins of one payment that are drawn
+
+const coins = (symbol: string, from: string, to: string, count: unknown): Flight[] =>
+  Array.from({ length: Math.min(SEEN, Math.max(0, Number(count) || 0)) }, () => ({
+    symbol,
+    from,
+    to,
+  }));
+
+export function flights({ events, before }: Shown): Flight[] {
+  const zones = (before?.position as unknown as Guilds | undefined)?.zones ?? [];
+  return events.flatMap((event): Flight[] => {
+    const { seat } = event;
+    const purse = `florins-${seat}`;
+    const gold = `gold-${seat}`;
+    switch (event.type) {
+      case "offered":
+        return coins("guilds-florin", purse, `tent-${event.zone}-${seat}`, event.add);
+      case "took":
+      case "had_to_take":
+        return [
+          {
+            symbol: "guilds-card",
+            from: `tent-${event.zone}-${seat}`,
+            to: `guild-${seat}`,
+            size: 44,
+          },
+        ];
+      case "returned":
+        return zones
+          .filter(({ tents }) => (tents[seat ?? -1] ?? 0) > 0)
+          .flatMap(({ zone }) => coins("guilds-florin", `tent-${zone}-${seat}`, purse, 1));
+      case "exchanged":
+        return coins("guilds-gold", purse, gold, event.gold);
+      case "transmuted":
+        return coins("guilds-florin", gold, purse, event.florins);
+      case "bought":
+        return coins("guilds-gold", gold, "shelf", event.gold);
+      case "reserved":
+        return coins("guilds-florin", purse, `shelf-${event.room}`, event.florins);
+      case "stole":
+      case "begged":
+        return coins("guilds-florin", `florins-${event.victim}`, purse, event.florins);
+      case "assassinated":
+        return [
+          { symbol: "guilds-card", from: `guild-${event.victim}`, to: `seat-${seat}`, size: 44 },
+        ];
+      case "marker":
+        return [{ symbol: "guilds-marker", from: `seat-${seat}`, to: `marker-${seat}` }];
+      case "goal_scored":
+        return [{ symbol: "guilds-pp", from: `house-${seat}`, to: `points-${seat}`, size: 34 }];
+      default:
+        return [];
+    }
+  });
+}

@@ -1,0 +1,36 @@
+// Guilds in the browser.
+import type { GameClient } from "../../table/board";
+import type { Sound } from "../../table/sound";
+import Board from "./Board.svelte";
+import { flights } from "./flights";
+import Hand from "./Hand.svelte";
+import Seat from "./Seat.svelte";
+import { gives, prompt, scoreLines } from "./words";
+
+const SOUNDS: Record<string, Sound> = {
+  offered: "coin",
+  took: "paper",
+  had_to_take: "paper",
+  exchanged: "coin",
+  transmuted: "coin",
+  stole: "coin",
+  bought: "coin",
+  placed: "wood",
+  reserved: "coin",
+  drawn: "paper",
+  assassinated: "crack",
+  marker: "step",
+};
+
+const client: GameClient = {
+  Board,
+  Hand,
+  Seat,
+  preview: gives,
+  prompt,
+  flights,
+  sound: ({ type }) => SOUNDS[type] ?? null,
+  score: scoreLines,
+};
+
+export default client;
