@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Colour } from "../art/colours";
 import type { Speech } from "../house/speech";
 import type { Shown } from "../house/table.svelte";
-import type { GameEvent, View } from "../house/types";
+import type { GameEvent, Named, View } from "../house/types";
 import type { Choice } from "./choice.svelte";
 import type { Flight } from "./flights.svelte";
 import type { Sound } from "./sound";
@@ -41,6 +41,8 @@ export interface GameClient {
   preview?: (preview: Record<string, unknown>, speech: Speech) => string;
   /** The sentence of a step inside a decision; null: the text `ask-<asked>`. */
   prompt?: (props: Pick<BoardProps, "view" | "choice" | "speech">) => string | null;
+  /** A move in words where it names people; null: the text `move-<type>`. */
+  move?: (move: Named, speech: Speech, names: string[]) => string | null;
   /** Pieces that travel when a move is shown. */
   flights?: (shown: Shown) => Flight[];
   sound?: (event: GameEvent) => Sound | null;

@@ -6,7 +6,7 @@ import Hand from "./Hand.svelte";
 import { type Nieuwstad, SEATS } from "./position";
 import Seat from "./Seat.svelte";
 import { sound } from "./sounds";
-import { gains, scoreLines } from "./words";
+import { gains, moveWords, scoreLines } from "./words";
 
 const client: GameClient = {
   Board,
@@ -15,6 +15,7 @@ const client: GameClient = {
   colours: (_view, seat) => SEATS.slice(seat, seat + 1),
   preview: gains,
   score: scoreLines,
+  move: moveWords,
   prompt: ({ view, speech }) => {
     const position = view.position as unknown as Nieuwstad;
     const building = position.building?.building;

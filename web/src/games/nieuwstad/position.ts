@@ -139,6 +139,7 @@ export function printed(edition: unknown, building: string): Printed {
 interface Trades {
   process?: Record<string, string>;
   sells?: Record<string, { points: number; florins: number }>;
+  buys?: Record<string, { florins: number }>;
   with?: string;
 }
 

@@ -1,6 +1,6 @@
 // Words that only Nieuwstad's drawings need: what a choice gives, and a score line by line.
 import type { Speech } from "../../house/speech";
-import type { View } from "../../house/types";
+import type { Named, View } from "../../house/types";
 import type { ScoreLine } from "../../table/board";
 import { GOODS, type Nieuwstad } from "./position";
 
@@ -32,6 +32,20 @@ export function gains(preview: Record<string, unknown>, speech: Speech): string 
     );
   if (preview.at_water === true) parts.push(speech.say("gain-water"));
   return parts.join(", ");
+}
+
+/** Moves that name people, by their names; null: the text of the move says it all. */
+export function moveWords(move: Named, speech: Speech, names: string[]): string | null {
+  const name = typeof move.seat === "number" ? (names[move.seat] ?? "") : "";
+  if (move.type === "partners") {
+    const seats = move.seats as number[];
+    const all = seats.map((seat) => names[seat] ?? "");
+    return all.length > 0 ? speech.say("board-with", { names: all }) : speech.say("board-alone");
+  }
+  if (move.type === "steal") return speech.say("board-steal", { name, what: move.what });
+  if (move.type === "share")
+    return speech.say("deal-share", { name, what: move.what, amount: move.amount });
+  return null;
 }
 
 const END_CARDS: Record<string, true> = {

@@ -447,6 +447,11 @@ deal-ask = { $what-id ->
     [wood] How much wood does { $name } pay?
    *[points] How many points does { $name } get?
 }
+deal-share = { $what-id ->
+    [florins] { $name } pays florins: { $amount }
+    [wood] { $name } pays wood: { $amount }
+   *[points] { $name } gets points: { $amount }
+}
 pledge-missing = Still missing:
 pledge-less = Less { $good }
 pledge-more = More { $good }

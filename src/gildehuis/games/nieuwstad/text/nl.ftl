@@ -447,6 +447,11 @@ deal-ask = { $what-id ->
     [wood] Hoeveel hout betaalt { $name }?
    *[points] Hoeveel punten krijgt { $name }?
 }
+deal-share = { $what-id ->
+    [florins] { $name } betaalt florijnen: { $amount }
+    [wood] { $name } betaalt hout: { $amount }
+   *[points] { $name } krijgt punten: { $amount }
+}
 pledge-missing = Er ontbreekt nog:
 pledge-less = Minder { $good }
 pledge-more = Meer { $good }

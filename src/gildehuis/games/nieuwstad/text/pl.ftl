@@ -482,6 +482,11 @@ deal-ask = { $what-id ->
     [wood] Ile drewna płaci { $name }?
    *[points] Ile punktów dostaje { $name }?
 }
+deal-share = { $what-id ->
+    [florins] { $name } płaci floreny: { $amount }
+    [wood] { $name } płaci drewno: { $amount }
+   *[points] { $name } dostaje punkty: { $amount }
+}
 pledge-missing = Brakuje jeszcze:
 pledge-less = Mniej: { $good }
 pledge-more = Więcej: { $good }
