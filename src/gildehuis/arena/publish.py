@@ -37,6 +37,8 @@ def strength(
 ) -> None:
     """Measure the bots and write the table into docs/bots.md."""
     parts: list[str] = []
+    if hard != "hard":
+        parts += [f"In this run `{hard}` stood in for `hard`, which has more time and nodes.", ""]
     for game in _chosen(games):
         parts += [f"### {game.capitalize()}", "", HEAD]
         for claim in (claim.instead(hard) for claim in CLAIMS):
