@@ -6,9 +6,10 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from gildehuis.arena.balance import odd_seats, odd_things, weigh
+from gildehuis.arena.balance import odd_seats, odd_things, unused, weigh
 from gildehuis.arena.publish import insert
 from gildehuis.arena.series import plan
+from gildehuis.arena.shares import Share
 from gildehuis.arena.show_balance import markdown, remarks
 from gildehuis.arena.table import Played, Seat
 from gildehuis.arena.things import things
@@ -20,7 +21,11 @@ SERIES = plan(registry.find("kardinal"), ["random", "random"], 40, 2, uses=True)
 
 def match(index: int, first: dict[str, int], second: dict[str, int]) -> Played:
     """Seat 0 wins by 30 to 20."""
-    seats = [Seat("random", 30, 1, 10, uses=first), Seat("random", 20, 2, 8, uses=second)]
+    offers = {**first, **second, "take nothing": 1}
+    seats = [
+        Seat("random", 30, 1, 10, uses=first, offers=offers),
+        Seat("random", 20, 2, 8, uses=second, offers=offers),
+    ]
     return Played(index, index, seats, "all_built")
 
 
@@ -53,15 +58,17 @@ def test_seats_length_and_points() -> None:
 
 def test_things_are_counted_and_the_odd_ones_named() -> None:
     found = weigh(SERIES, ONE_SIDED)
-    sword, spoon = found.things
+    sword, nothing, spoon = found.things
     assert (sword.name, sword.uses, sword.users.value, sword.wins.value) == (
         "take sword", 2.0, 0.5, 1.0,
     )  # fmt: skip
-    assert spoon.wins.value == 0.0
+    assert (spoon.wins.value, spoon.taken) == (0.0, Share(40, 80))
+    assert unused(found) == [nothing.name] == ["take nothing"]
     assert odd_things(found) == [sword, spoon]
-    said = " ".join(remarks(found))
+    said = " ".join(remarks(SERIES, found))
     assert "Seat 0 wins 100% instead of 50%." in said
     assert "Goes with winning: take sword." in said
+    assert "Offered and never taken: take nothing." in said
 
 
 def test_what_everybody_uses_is_not_called_odd() -> None:

@@ -41,3 +41,10 @@ def test_a_row_tells_share_interval_and_number_of_matches() -> None:
     text = row(HARD, summarize(series_of("kardinal", HARD), matches))
     assert "100.0% (51.0%–100.0%) | 4 |" in text
     assert "0.500 s | 0.900 s | 0 |" in text
+
+
+def test_a_stand_in_is_called_by_its_own_name() -> None:
+    claim = HARD.instead("mcts:nodes=600")
+    assert claim.text() == "`mcts:nodes=600` against `greedy`: at least 75%"
+    assert claim.file("kardinal") == "strength-kardinal-mcts-nodes-600-greedy.jsonl"
+    assert EASY.instead("mcts:nodes=600") == EASY

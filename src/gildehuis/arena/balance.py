@@ -16,6 +16,7 @@ class Thing(msgspec.Struct):
 
     name: str
     uses: float  # a match
+    taken: Share  # of the decisions in which it was offered
     users: Share  # of all seats: those that used it
     wins: Share  # of those
 
@@ -23,6 +24,7 @@ class Thing(msgspec.Struct):
         return {
             "thing": self.name,
             "uses": round(self.uses, 4),
+            "taken": self.taken.told(),
             "users": self.users.told(),
             "wins": self.wins.told(),
         }
@@ -69,20 +71,28 @@ def weigh(series: Series, matches: list[Played]) -> Balance:
 
 def _things(matches: list[Played]) -> list[Thing]:
     uses: Counter[str] = Counter()
+    offers: Counter[str] = Counter()
     users: Counter[str] = Counter()
     wins: dict[str, float] = {}
     for match in matches:
         winners = match.winners()
         for n, seat in enumerate(match.seats):
+            offers.update(seat.offers)
             uses.update(seat.uses)
             users.update(seat.uses.keys())
-            for name in seat.uses:
-                share = (n in winners) / len(winners)
-                wins[name] = wins.get(name, 0.0) + share
+            if n in winners:
+                for name in seat.uses:
+                    wins[name] = wins.get(name, 0.0) + 1 / len(winners)
     seats = sum(len(match.seats) for match in matches)
     found = [
-        Thing(name, uses[name] / len(matches), Share(n, seats), Share(wins[name], n))
-        for name, n in users.items()
+        Thing(
+            name,
+            uses[name] / len(matches),
+            Share(uses[name], offers[name]),
+            Share(users[name], seats),
+            Share(wins.get(name, 0.0), users[name]),
+        )
+        for name in offers
     ]
     return sorted(found, key=lambda thing: (-thing.wins.value, thing.name))
 
@@ -123,4 +133,10 @@ def told(series: Series, balance: Balance) -> dict[str, Any]:
         "things": [thing.told() for thing in balance.things],
         "odd_seats": odd_seats(balance),
         "odd_things": [thing.name for thing in odd_things(balance)],
+        "unused": unused(balance),
     }
+
+
+def unused(balance: Balance) -> list[str]:
+    """Things that were offered and never taken."""
+    return [thing.name for thing in balance.things if not thing.uses]

@@ -4,8 +4,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gildehuis.arena.balance import Balance, Thing, odd_seats, odd_things
+from gildehuis.arena.balance import Balance, Thing, odd_seats, odd_things, unused
 from gildehuis.arena.series import Series
+from gildehuis.core import registry
+from gildehuis.words import speech
 
 
 def facts(series: Series, balance: Balance) -> list[tuple[str, str]]:
@@ -24,11 +26,30 @@ def facts(series: Series, balance: Balance) -> list[tuple[str, str]]:
     ]
 
 
-def columns(thing: Thing) -> tuple[str, str, str, str]:
-    return (thing.name, f"{thing.uses:.2f}", f"{thing.users.value:.0%}", thing.wins.text())
+def called(series: Series, thing: str) -> str:
+    """A thing as people call it, with its id where that is another."""
+    kind, _, id_ = thing.partition(" ")
+    name = str(speech("en", registry.find(series.game)).word(id_)) if id_ else ""
+    return f"{kind} {name}" + (f" ({id_})" if name.lower() != id_.lower() else "") if id_ else kind
 
 
-HEADS = ("thing", "uses a match", "used by", "wins of those who use it (95 %)")
+def columns(series: Series, thing: Thing) -> tuple[str, str, str, str, str]:
+    return (
+        called(series, thing.name),
+        f"{thing.uses:.2f}",
+        f"{thing.taken.value:.0%}",
+        f"{thing.users.value:.0%}",
+        thing.wins.text() if thing.uses else "",
+    )
+
+
+HEADS = (
+    "thing",
+    "uses a match",
+    "taken when offered",
+    "used by",
+    "wins of those who use it (95 %)",
+)
 
 
 def screen(series: Series, balance: Balance) -> RenderableType:
@@ -40,11 +61,11 @@ def screen(series: Series, balance: Balance) -> RenderableType:
     for n, head in enumerate(HEADS):
         things.add_column(head, justify="right" if n else "left")
     for thing in balance.things:
-        things.add_row(*columns(thing))
-    return Group(whole, things, Text("What looks off: " + " ".join(remarks(balance))))
+        things.add_row(*columns(series, thing))
+    return Group(whole, things, Text("What looks off: " + " ".join(remarks(series, balance))))
 
 
-def remarks(balance: Balance) -> list[str]:
+def remarks(series: Series, balance: Balance) -> list[str]:
     """What looks off, in sentences."""
     fair = 1 / balance.players
     said = [
@@ -52,12 +73,15 @@ def remarks(balance: Balance) -> list[str]:
         for n in odd_seats(balance)
     ]
     odd = odd_things(balance)
-    good = [t.name for t in odd if t.wins.value > fair][:8]
-    bad = [t.name for t in odd if t.wins.value < fair][-8:]
+    good = [called(series, t.name) for t in odd if t.wins.value > fair][:8]
+    bad = [called(series, t.name) for t in odd if t.wins.value < fair][-8:]
+    never = [called(series, name) for name in unused(balance)]
     if good:
         said.append("Goes with winning: " + ", ".join(good) + ".")
     if bad:
         said.append("Goes with losing: " + ", ".join(bad) + ".")
+    if never:
+        said.append("Offered and never taken: " + ", ".join(never) + ".")
     return said or ["Nothing that these matches could tell from chance."]
 
 
@@ -66,8 +90,8 @@ def markdown(series: Series, balance: Balance) -> str:
     lines = [f"### {series.players} players", ""]
     lines += ["| | |", "|---|---|"]
     lines += [f"| {name} | {value} |" for name, value in facts(series, balance)]
-    lines += ["", "**What looks off.** " + " ".join(remarks(balance)), ""]
+    lines += ["", "**What looks off.** " + " ".join(remarks(series, balance)), ""]
     lines += ["<details><summary>Everything used</summary>", ""]
-    lines += ["| " + " | ".join(HEADS) + " |", "|---|--:|--:|--:|"]
-    lines += ["| " + " | ".join(columns(thing)) + " |" for thing in balance.things]
+    lines += ["| " + " | ".join(HEADS) + " |", "|---|--:|--:|--:|--:|"]
+    lines += ["| " + " | ".join(columns(series, thing)) + " |" for thing in balance.things]
     return "\n".join([*lines, "", "</details>", ""])

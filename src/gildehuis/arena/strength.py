@@ -1,6 +1,7 @@
 """How strong the bots are: the claims we make, the series that test them, the table of results."""
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 
 from gildehuis.arena.series import Series, plan
 from gildehuis.arena.shares import Share
@@ -20,6 +21,15 @@ class Claim:
 
     def bots(self) -> list[str]:
         return [self.bot, *self.others]
+
+    def instead(self, hard: str) -> "Claim":
+        """The same claim about a stand-in for `hard`."""
+        return replace(self, bot=hard) if self.bot == "hard" else self
+
+    def file(self, game: str) -> str:
+        """Where its matches are kept."""
+        words = re.sub(r"[^a-z0-9]+", "-", f"{game} {self.bot} {' '.join(self.others)}")
+        return f"strength-{words}.jsonl"
 
     def kept(self, won: Share) -> str:
         """Is it so? Surely, as far as seen, or not."""

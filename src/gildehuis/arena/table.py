@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from gildehuis.arena.series import Pairing, Series, pairing, setup_of
-from gildehuis.arena.things import note_uses
+from gildehuis.arena.things import note
 from gildehuis.bots.bot import Bot
 from gildehuis.bots.forfeit import CRASHED, ILLEGAL, SLOW, Forfeit
 from gildehuis.bots.naming import make
@@ -29,7 +29,8 @@ class Seat(msgspec.Struct):
     slowest: float = 0.0
     forfeit: str | None = None  # why
     detail: str = ""
-    uses: dict[str, int] = {}  # how often each thing was used, where a series notes it
+    uses: dict[str, int] = {}  # decisions by which each thing was used, where a series notes it
+    offers: dict[str, int] = {}  # decisions in which it could have been
 
 
 class Played(msgspec.Struct):
@@ -68,7 +69,7 @@ class Table:
         self.match = match
         self.seed = f"{series.seed}:{match.index}"
         self.state: State = game.new(setup, Chance(f"{series.seed}:deal {match.deal}"))
-        self.seats = [Seat(bot, 0, 0, uses={}) for bot in match.bots]
+        self.seats = [Seat(bot, 0, 0, uses={}, offers={}) for bot in match.bots]
         self.bots = [self._sit(seat) for seat in range(setup.players)]
 
     def play(self) -> Played:
@@ -76,8 +77,6 @@ class Table:
             while acting := self.game.to_act(self.state):
                 chosen = [(seat, self._decide(seat)) for seat in acting]
                 for seat, move in chosen:
-                    if self.noting:
-                        note_uses(self.seats[seat].uses, self.game.name_move(self.setup, move))
                     self.game.play(self.state, seat, move)
         finally:
             for bot in self.bots:
@@ -98,22 +97,25 @@ class Table:
         """The seat's move, in its time."""
         legal = self.game.legal(self.state, seat)
         view = look(self.game, self.state, seat)
-        note = self.seats[seat]
+        seated = self.seats[seat]
         started = perf_counter()
         try:
             named = self.bots[seat].choose(view)
             taken = perf_counter() - started
             move = self._judge(seat, named, legal)
             if taken > self.limit:
-                raise Forfeit(note.bot, SLOW, f"{taken:.1f} s for a decision")
+                raise Forfeit(seated.bot, SLOW, f"{taken:.1f} s for a decision")
         except Forfeit as out:
             return self._give_up(seat, out)
         except Exception as error:
-            return self._give_up(seat, Forfeit(note.bot, CRASHED, f"{error!r}"[:200]))
-        if note.forfeit is None:
-            note.decisions += 1
-            note.seconds += taken
-            note.slowest = max(note.slowest, taken)
+            return self._give_up(seat, Forfeit(seated.bot, CRASHED, f"{error!r}"[:200]))
+        if seated.forfeit is None:
+            seated.decisions += 1
+            seated.seconds += taken
+            seated.slowest = max(seated.slowest, taken)
+        if self.noting:
+            note(seated.offers, view.legal)
+            note(seated.uses, [named])
         return move
 
     def _judge(self, seat: int, named: Named, legal: list[int]) -> int:
@@ -128,12 +130,11 @@ class Table:
         return self._decide(seat)
 
     def _replace(self, seat: int, out: Forfeit) -> Bot:
-        note = self.seats[seat]
-        note.forfeit, note.detail = out.why, out.detail
+        self.seats[seat].forfeit, self.seats[seat].detail = out.why, out.detail
         return make("random", self.game, self.setup, seat, self.seed)
 
     def _rank(self, result: Result) -> None:
-        order = [(note.forfeit is None, -result.ranking[n]) for n, note in enumerate(self.seats)]
+        order = [(s.forfeit is None, -result.ranking[n]) for n, s in enumerate(self.seats)]
         for seat, rank in enumerate(ranks(order)):
             self.seats[seat].score = result.scores[seat]
             self.seats[seat].rank = rank

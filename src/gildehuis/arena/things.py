@@ -17,6 +17,7 @@ def things(named: Named) -> list[str]:
     return found or [kind]
 
 
-def note_uses(uses: dict[str, int], named: Named) -> None:
-    for thing in things(named):
-        uses[thing] = uses.get(thing, 0) + 1
+def note(counts: dict[str, int], named: list[Named]) -> None:
+    """Count each thing that these moves name, once."""
+    for thing in {thing: None for move in named for thing in things(move)}:
+        counts[thing] = counts.get(thing, 0) + 1

@@ -1,13 +1,14 @@
 """The bot `easy`: looks one move ahead like `greedy`, but overlooks moves and misjudges points."""
 
 from math import cos, log, pi, sqrt
+from statistics import pstdev
 
 from gildehuis.bots.greedy import GreedyBot
 from gildehuis.core.game import Named
 from gildehuis.core.secrecy import View
 
 LOOKS = 0.6  # part of its moves it takes into view
-BLUR = 0.6  # how far it misjudges a move, in spreads of the game
+BLUR = 1.3  # how far it misjudges a move, compared with how far its moves differ
 
 
 class EasyBot(GreedyBot):
@@ -19,7 +20,7 @@ class EasyBot(GreedyBot):
         if len(view.legal) == 1:
             return view.legal[0]
         worth = self.weigh(view)
-        blur = BLUR * self.knobs.spread
+        blur = BLUR * pstdev(worth)
         best, best_worth = -1, float("-inf")
         for i, value in enumerate(worth):
             felt = value + blur * self._bell()

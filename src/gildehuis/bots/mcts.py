@@ -14,6 +14,7 @@ from gildehuis.core.secrecy import View
 
 DEFAULT = Budget(nodes=1000)
 RESERVE = 0.12  # of the time: for making positions, and for a machine that is busy otherwise
+LOOKING = 0.2  # of the time: for the look ahead before the search
 ROUND = 16  # iterations between two looks at whether more can change the choice
 
 
@@ -42,24 +43,30 @@ class MctsBot(Bot):
         first = worlds.one()
         self.search.root = find(self.game, self.seat, view, self._kept) or Node()
         legal = self.numbers(view)
-        bandit = self._prepare(worlds, legal)
+        bandit = self._prepare(worlds, legal, started)
         self._think(worlds, bandit, legal, started)
         self._kept = (first, self.search.root)
         return view.legal[legal.index(_favourite(bandit, legal))]
 
-    def _prepare(self, worlds: Worlds, legal: list[int]) -> Bandit:
+    def _prepare(self, worlds: Worlds, legal: list[int], started: float) -> Bandit:
         """The root's moves, ranked by a look ahead in some worlds."""
         knobs = self.search.knobs
         bandit = self.search.root.bandit(self.seat)
         if not bandit.ripe:
             ahead = [0.0] * len(legal)
-            looks = min(knobs.lookouts, worlds.most)
-            for _ in range(looks):
+            looks = 0
+            while looks < min(knobs.lookouts, worlds.most) and not self._late(started, looks):
                 promises = self.search.look_ahead(worlds.one(), self.seat, legal)
-                ahead = [a + p / looks for a, p in zip(ahead, promises, strict=True)]
-            bandit.rank(legal, ahead, knobs.trust)
+                ahead = [a + p for a, p in zip(ahead, promises, strict=True)]
+                looks += 1
+            bandit.rank(legal, [a / looks for a in ahead], knobs.trust)
         bandit.learn(legal)
         return bandit
+
+    def _late(self, started: float, looks: int) -> bool:
+        """Has looking ahead, of which there must be one look, taken its part of the time?"""
+        seconds = self.budget.seconds
+        return bool(looks) and seconds is not None and perf_counter() - started > LOOKING * seconds
 
     def _think(self, worlds: Worlds, bandit: Bandit, legal: list[int], started: float) -> None:
         nodes, seconds = self.budget.nodes, self.budget.seconds
