@@ -35,4 +35,4 @@ def set_up(level: str, as_json: bool) -> None:
     for noisy in ("uvicorn.access", "websockets", "alembic"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     # uvicorn writes the path of every socket, and a table's path is nobody else's business
-    logging.getLogger("uvicorn.error").addFilter(lambda record: "WebSocket" not in record.msg)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "WebSocket" not in str(record.msg))
