@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from gildehuis.arena import publish
 from gildehuis.arena.balance import odd_seats, odd_things, unused, weigh
 from gildehuis.arena.publish import insert
 from gildehuis.arena.series import plan
@@ -94,3 +95,16 @@ def test_a_report_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
     assert page.read_text().startswith("Top\n")
     assert "old" not in page.read_text()
     assert page.read_text().count("new") == 1
+
+
+def test_pages_can_be_written_from_what_is_kept_and_say_what_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(publish, "KEPT", tmp_path / "kept")
+    page = tmp_path / "page.md"
+    page.write_text("")
+    publish.balance(games="kardinal", scale=0.01, bot="random", page=page)
+    publish.balance(games="kardinal", scale=0, bot="random", page=page)
+    assert "2, every seat `random`" in page.read_text()
+    publish.strength(games="kardinal", scale=0, page=page)
+    assert "`hard` against `greedy`: at least 75% | | 0 | not measured" in page.read_text()

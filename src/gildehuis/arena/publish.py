@@ -13,7 +13,8 @@ from gildehuis.arena.balance import weigh
 from gildehuis.arena.run import run
 from gildehuis.arena.series import Series, plan
 from gildehuis.arena.show_balance import markdown
-from gildehuis.arena.strength import CLAIMS, HEAD, row, series_of
+from gildehuis.arena.store import Store
+from gildehuis.arena.strength import CLAIMS, HEAD, no_row, row, series_of
 from gildehuis.arena.summary import summarize
 from gildehuis.arena.table import Played
 from gildehuis.core import registry
@@ -23,7 +24,7 @@ BEGIN, END = "<!-- made by make {what}: begin -->", "<!-- made by make {what}: e
 
 app = typer.Typer(help=__doc__, add_completion=False)
 Games = Annotated[str, typer.Option(help="Names, comma between; all if not said.")]
-Scale = Annotated[float, typer.Option(help="Longer (2) or shorter (0.5) series.")]
+Scale = Annotated[float, typer.Option(help="Longer (2) or shorter (0.5) series; 0 plays nothing.")]
 
 
 @app.command()
@@ -43,8 +44,8 @@ def strength(
         parts += [f"### {game.capitalize()}", "", HEAD]
         for claim in (claim.instead(hard) for claim in CLAIMS):
             series = series_of(game, claim, scale)
-            matches = _play(series, claim.file(game))
-            parts.append(row(claim, summarize(series, matches)))
+            matches = _play(series, claim.file(game), scale)
+            parts.append(row(claim, summarize(series, matches)) if matches else no_row(claim))
         parts.append("")
     insert(page, "strength", "\n".join(parts))
 
@@ -64,8 +65,13 @@ def balance(
         for players in found.players:
             count = max(2, round(200 * scale))
             series = plan(found, [bot] * players, count, players, seed="balance", uses=True)
-            matches = _play(series, f"balance-{game}-{players}-{bot.replace(':', '-')}.jsonl")
-            parts.append(markdown(series, weigh(series, matches)))
+            matches = _play(
+                series, f"balance-{game}-{players}-{bot.replace(':', '-')}.jsonl", scale
+            )
+            if matches:
+                parts.append(markdown(series, weigh(series, matches)))
+            else:
+                parts.append(f"### {players} players\n\nNot measured yet.\n")
     insert(page, "balance", "\n".join(parts))
 
 
@@ -73,7 +79,13 @@ def _chosen(games: str) -> list[str]:
     return [name for name in games.split(",") if name] or list(registry.names())
 
 
-def _play(series: Series, name: str) -> list[Played]:
+def _play(series: Series, name: str, scale: float) -> list[Played]:
+    """Play what is missing and is asked for; all there is."""
+    if not scale:
+        if not (KEPT / name).exists():
+            return []
+        with Store(series, KEPT / name) as store:
+            return store.matches()
     matches, stopped = run(series, KEPT / name, console=Console(stderr=True))
     if stopped:
         raise typer.Exit(130)

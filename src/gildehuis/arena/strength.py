@@ -79,6 +79,11 @@ def row(claim: Claim, summary: Summary) -> str:
     )
 
 
+def no_row(claim: Claim) -> str:
+    """The line of a claim that nobody has tested."""
+    return f"| {claim.text()} | | 0 | not measured | | | |"
+
+
 HEAD = (
     "| claim | wins (95 %) | matches | kept | mean decision | slowest | forfeits |\n"
     "|---|--:|--:|---|--:|--:|--:|"
