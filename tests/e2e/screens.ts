@@ -4,6 +4,11 @@ import { againstBots, DESK, finish, hurry, inviting, kardinalStep, over, PHONE, 
 
 const FOLDER = "../docs/screens";
 const SIZES = { desk: DESK, phone: PHONE };
+const OTHERS = [
+  ["flandern", "Flandern 1302"],
+  ["nieuwstad", "De Poorters van Nieuwstad"],
+  ["guilds", "Guilds"],
+] as const;
 type SizeName = keyof typeof SIZES;
 
 async function album(browser: Browser, size: SizeName, mark = "", options = {}) {
@@ -70,6 +75,22 @@ for (const size of Object.keys(SIZES) as SizeName[]) {
     await page.getByRole("button", { name: "To the end" }).click();
     await shoot("kardinal-replay");
   });
+
+  for (const [game, title] of OTHERS) {
+    test(`${title}, ${size}`, async ({ browser }) => {
+      const { page, shoot } = await album(browser, size);
+      await againstBots(page, title, 3);
+      await page.locator(".prompt.mine").waitFor({ timeout: 60_000 });
+      await shoot(`${game}-start`);
+      await finish(page);
+      await over(page).waitFor({ timeout: 120_000 });
+      await shoot(`${game}-result`);
+      await over(page).getByRole("link", { name: "Replay" }).click();
+      const scrub = page.locator("#scrub");
+      await scrub.fill(String(Math.round(Number(await scrub.getAttribute("max")) / 2)));
+      await shoot(`${game}-middle`);
+    });
+  }
 
   test(`by candle-light, ${size}`, async ({ browser }) => {
     const { page, shoot } = await album(browser, size, "-dark", { colorScheme: "dark" });
