@@ -5,6 +5,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -45,10 +47,30 @@ def test_simulate_tells_a_summary_as_json() -> None:
     assert sum(summary["win_shares"]) == pytest.approx(1)
 
 
+LISTENING = """
+import signal
+from gildehuis.cli import main
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # switched off in background jobs
+main()
+"""
+
+
+@contextmanager
+def _ended(process: subprocess.Popen[bytes]) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        process.kill()
+
+
 def test_simulate_stopped_by_ctrl_c_keeps_whole_records(tmp_path: Path) -> None:
     out = tmp_path / "many.jsonl"
-    command = [sys.executable, "-m", "gildehuis", "simulate", "kardinal", "--games", "1000000"]
-    with subprocess.Popen([*command, "--out", str(out)], stdout=subprocess.PIPE) as process:
+    command = [sys.executable, "-c", LISTENING, "simulate", "kardinal", "--games", "1000000"]
+    with (
+        subprocess.Popen([*command, "--out", str(out)], stdout=subprocess.PIPE) as process,
+        _ended(process),
+    ):
         part = out.with_name(out.name + ".part")
         deadline = time.monotonic() + 60
         while not (part.exists() and part.stat().st_size > 50_000):

@@ -1,20 +1,14 @@
 // Pictures of every page and board for docs/screens: `make screens`.
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import {
-  againstBots,
-  DESK,
-  finish,
-  flandernStep,
-  hurry,
-  inviting,
-  kardinalStep,
-  over,
-  PHONE,
-  person,
-} from "./house";
+import { againstBots, DESK, finish, hurry, inviting, kardinalStep, over, PHONE, person } from "./house";
 
 const FOLDER = "../docs/screens";
 const SIZES = { desk: DESK, phone: PHONE };
+const OTHERS = [
+  ["flandern", "Flandern 1302"],
+  ["nieuwstad", "De Poorters van Nieuwstad"],
+  ["guilds", "Guilds"],
+] as const;
 type SizeName = keyof typeof SIZES;
 
 async function album(browser: Browser, size: SizeName, mark = "", options = {}) {
@@ -82,27 +76,21 @@ for (const size of Object.keys(SIZES) as SizeName[]) {
     await shoot("kardinal-replay");
   });
 
-  test(`Flandern, ${size}`, async ({ browser }) => {
-    const { page, shoot } = await album(browser, size);
-    await againstBots(page, "Flandern 1302", 4);
-    const tiles = page.locator(".hand .tile:enabled");
-    await page.locator(".hand .card:enabled").first().waitFor();
-    await shoot("flandern-cards");
-    let decided = 0;
-    await expect(async () => {
-      if (decided > 8 && (await tiles.count()) > 0) return;
-      if (await flandernStep(page)) decided += 1;
-      else await page.waitForTimeout(80);
-      throw new Error("not yet");
-    }).toPass({ timeout: 160_000, intervals: [1] });
-    await shoot("flandern-tiles");
-    await tiles.first().click();
-    await shoot("flandern-spaces");
-    await page.locator("[data-spot]").first().press("Enter");
-    await shoot("flandern-preview");
-    await page.locator(".banner").first().press("Enter");
-    await shoot("flandern-town");
-  });
+  for (const [game, title] of OTHERS) {
+    test(`${title}, ${size}`, async ({ browser }) => {
+      const { page, shoot } = await album(browser, size);
+      await againstBots(page, title, 3);
+      await page.locator(".prompt.mine").waitFor({ timeout: 60_000 });
+      await shoot(`${game}-start`);
+      await finish(page);
+      await over(page).waitFor({ timeout: 120_000 });
+      await shoot(`${game}-result`);
+      await over(page).getByRole("link", { name: "Replay" }).click();
+      const scrub = page.locator("#scrub");
+      await scrub.fill(String(Math.round(Number(await scrub.getAttribute("max")) / 2)));
+      await shoot(`${game}-middle`);
+    });
+  }
 
   test(`by candle-light, ${size}`, async ({ browser }) => {
     const { page, shoot } = await album(browser, size, "-dark", { colorScheme: "dark" });
