@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: "./test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: [["line"]],
   use: {

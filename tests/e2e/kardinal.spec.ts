@@ -19,7 +19,7 @@ test("two people play a match to its end, one of them on a phone", async ({ brow
     const moved = (await kardinalStep(host)) || (await kardinalStep(guest));
     if (!moved) await host.waitForTimeout(60);
     expect(await over(host).count()).toBe(1);
-  }).toPass({ timeout: 200_000, intervals: [1] });
+  }).toPass({ timeout: 500_000, intervals: [1] });
 
   await expect(over(guest)).toBeVisible();
   const scores = await over(host).locator(".total").allTextContents();

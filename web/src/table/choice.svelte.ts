@@ -1,4 +1,5 @@
 // What a person is about to decide: narrowed step by step, previewed, then confirmed.
+import { untrack } from "svelte";
 import { settings } from "../house/settings.svelte";
 import type { TableStore } from "../house/table.svelte";
 import type { Named } from "../house/types";
@@ -27,6 +28,9 @@ export class Choice {
   /** The index last focused; with `stop`, Tab comes back to where one was. */
   cursor = $state<number | null>(null);
 
+  /** The moves that are drawn as targets: not every legal move has a place on the board. */
+  private targets = $state.raw<number[]>([]);
+
   private readonly store: TableStore | null;
 
   constructor(store: TableStore | null) {
@@ -48,11 +52,11 @@ export class Choice {
     this.selected === null ? null : (this.all[this.selected] ?? null),
   );
 
-  /** The one target that Tab reaches; arrows go on from there. */
+  /** The one drawn target that Tab reaches; arrows go on from there. */
   readonly stop: number | null = $derived(
-    this.open.some(({ index }) => index === this.cursor)
+    this.cursor !== null && this.targets.includes(this.cursor)
       ? this.cursor
-      : (this.open[0]?.index ?? null),
+      : (this.targets[0] ?? null),
   );
 
   /** The move to preview: the one looked at, else the one selected. */
@@ -83,6 +87,16 @@ export class Choice {
       this.selected = index;
       void this.confirm();
     } else this.selected = index;
+  }
+
+  /** A target of this move is drawn; the answer takes it away again. */
+  draw(index: number): () => void {
+    this.targets = [...untrack(() => this.targets), index].sort((a, b) => a - b);
+    return () => {
+      const left = untrack(() => [...this.targets]);
+      left.splice(left.indexOf(index), 1);
+      this.targets = left;
+    };
   }
 
   look(index: number | null): void {

@@ -25,7 +25,6 @@ describe("choosing", () => {
     const { choice } = setUp();
     choice.pick({ type: "build", shape: "house" });
     expect(choice.open.map(({ index }) => index)).toEqual([0, 1]);
-    expect(choice.stop).toBe(0);
     expect(choice.can({ shape: "court" })).toBe(false);
   });
 
@@ -43,6 +42,20 @@ describe("choosing", () => {
     choice.look(2);
     expect(choice.previewed?.index).toBe(2);
     expect(choice.chosen).toBeNull();
+  });
+
+  test("Tab stops at drawn targets only, and comes back to where one was", () => {
+    const { choice } = setUp();
+    expect(choice.stop).toBeNull();
+    const away = choice.draw(1);
+    choice.draw(2);
+    expect(choice.stop).toBe(1);
+    choice.cursor = 2;
+    expect(choice.stop).toBe(2);
+    choice.cursor = 0; // a move without a target, such as one of the list
+    expect(choice.stop).toBe(1);
+    away();
+    expect(choice.stop).toBe(2);
   });
 
   test("without a table nothing can be chosen", () => {

@@ -105,6 +105,7 @@ describe("a target on the board", () => {
 
   test("only one target stops the Tab key", () => {
     const { choice } = setUp();
+    choice.draw(0);
     render(Target, { choice, index: 1, label: "second", children });
     expect(screen.getByRole("button").getAttribute("tabindex")).toBe("-1");
   });
