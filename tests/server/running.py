@@ -1,6 +1,7 @@
 """A real server on a real port, in a thread of the tests or in a process that can be killed."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -100,7 +101,8 @@ class Process:
     def kill(self) -> None:
         """kill -9, workers too: as a power cut would."""
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):  # killed before
+            os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> int:

@@ -158,6 +158,7 @@ def test_two_processes_serve_one_table_and_one_may_die(two_processes: Pair) -> N
             assert b.until("chat")["text"] == "from the other side"
             for _ in range(6):
                 mover = _whose(a, b)
+                assert mover is not None
                 before = mover.seq
                 assert mover.move()["type"] == "ack"
                 for socket in (a, b):
@@ -169,8 +170,7 @@ def test_two_processes_serve_one_table_and_one_may_die(two_processes: Pair) -> N
         with second_anna.at(id_) as a:
             a.hello()
             assert a.seq >= b.seq
-            while a.table["stage"] == "playing":
-                mover = _whose(a, b)
+            while (mover := _whose(a, b)) is not None:
                 before = mover.seq
                 assert mover.move()["type"] == "ack"
                 for socket in (a, b):
@@ -179,13 +179,19 @@ def test_two_processes_serve_one_table_and_one_may_die(two_processes: Pair) -> N
     assert bert.ok("GET", f"/api/tables/{id_}")["stage"] == "finished"
 
 
-def _whose(a: Socket, b: Socket) -> Socket:
-    """Whose turn it is, after the bot's."""
-    while not a.my_turn() and not b.my_turn():
-        a.hear(30)
+def _whose(a: Socket, b: Socket) -> Socket | None:
+    """Whose turn it is, after the bot's; nobody's if the bot made the last move."""
+    while a.table["stage"] == "playing":
         while b.seq < a.seq:
             b.hear(30)
-    return a if a.my_turn() else b
+        while a.seq < b.seq:
+            a.hear(30)
+        if a.my_turn():
+            return a
+        if b.my_turn():
+            return b
+        a.hear(30)
+    return None
 
 
 def _drain(socket: Socket) -> bool:
