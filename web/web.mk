@@ -7,7 +7,7 @@ NODE_FITS = node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 
 # a node of our own in .venv stands behind the system's
 IN_WEB = cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" CHROMIUM="$(CHROMIUM)"
 
-.PHONY: web check-web unit-web e2e screens chromium
+.PHONY: web check-web unit-web e2e e2e-all screens chromium
 
 web: $(STATIC) ## build the browser client
 
@@ -32,8 +32,15 @@ check-web: $(NODE_READY)
 unit-web: $(NODE_READY)
 	$(IN_WEB) npm test --silent
 
-e2e: web chromium ## whole matches in a real browser
+E2E ?= kardinal keyboard reconnect pages # the matches of the longer games take minutes: e2e-all
+
+e2e: web chromium ## a whole match, keyboard, reconnecting and axe in a real browser
+	$(IN_WEB) npm run --silent e2e -- $(E2E)
+
+e2e-all: web chromium ## whole matches of all four games in real browsers
 	$(IN_WEB) npm run --silent e2e
+
+soak: e2e-all
 
 screens: web chromium ## pictures of every page and board, in docs/screens
 	$(IN_WEB) npm run --silent screens
