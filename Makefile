@@ -41,7 +41,8 @@ check: setup ## lint, types, import rules, known holes in dependencies
 	$(BIN)/python tools/audit.py
 
 tmux: ## a real terminal for the tests of the terminal face
-	@command -v tmux >/dev/null || apt-get install --yes --quiet tmux || sudo -n apt-get install --yes --quiet tmux
+	@command -v tmux >/dev/null || { apt-get update -qq && apt-get install -qq -y tmux; } >/dev/null \
+		|| { echo "The tests need tmux: install it." >&2; exit 1; }
 
 postgres: ## PostgreSQL for the tests, from the system's packages
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
