@@ -38,6 +38,7 @@ export class TableStore {
   behind = $state(0); // moves made that are not shown yet
   missing = $state(false); // no such table, or not for us
 
+  private unseen = $state(false); // my move is stored, the position after it not yet here
   private told = -1; // the newest seq the server told us
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,9 +91,8 @@ export class TableStore {
   get asked(): boolean {
     const { view } = this;
     const playing = this.table?.stage === "playing";
-    return (
-      playing && this.behind === 0 && !this.sending && view?.viewer != null && view.legal.length > 0
-    );
+    if (!playing || this.behind > 0 || this.sending || this.unseen) return false;
+    return view?.viewer != null && view.legal.length > 0;
   }
 
   get names(): string[] {
@@ -104,6 +104,7 @@ export class TableStore {
     this.sending = true;
     this.refused = null;
     const answer = await this.socket.move(move, this.seq);
+    this.unseen = answer.type === "ack" && answer.seq > this.told;
     this.sending = false;
     if (answer.type === "refused") {
       this.refused = { rule: answer.rule, reason: answer.reason, args: answer.args };
@@ -149,6 +150,7 @@ export class TableStore {
     clearTimeout(this.timer);
     this.queue = [];
     this.behind = 0;
+    this.unseen = false;
     this.told = snapshot.seq;
     this.seq = snapshot.seq;
     this.table = snapshot.table;
@@ -165,6 +167,7 @@ export class TableStore {
       return;
     }
     this.told = update.seq;
+    this.unseen = false;
     this.table = update.table;
     this.queue.push(update);
     this.behind = this.queue.length;

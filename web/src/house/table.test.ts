@@ -92,6 +92,18 @@ describe("what the client knows of a table", () => {
     expect(sent.at(-1)).toEqual({ type: "hello", version: 1, seen: null });
   });
 
+  test("after my move nothing is asked until its position is here", async () => {
+    const { store, sent, tell, snapshot, update } = setUp();
+    snapshot(0);
+    const made = store.move({ type: "go" });
+    tell({ type: "ack", id: sent.at(-1)?.id, seq: 1 });
+    expect(await made).toBe(true);
+    expect(store.asked).toBe(false); // the old position offers old moves
+    update(1, 0);
+    vi.advanceTimersByTime(1);
+    expect(store.asked).toBe(true);
+  });
+
   test("a refusal is kept with its rule", async () => {
     const { store, sent, tell, snapshot } = setUp();
     snapshot(0);
