@@ -21,10 +21,8 @@ def view(state: LakenhalState, viewer: int | None) -> Position:
     return {
         "round": min(len(state.spent[0]) + (state.buyer == NOBODY), HAND),
         "shown": [cloth_and_worth(bale) for bale in state.shown],
-        "buyer": None if state.buyer == NOBODY else state.buyer,
-        "second": None if state.second == NOBODY else state.second,
         "hand": None if viewer is None else state.hands[viewer],
-        "laid": None if viewer is None else state.laid[viewer] or None,
+        "purse": None if viewer is None else state.laid[viewer] or None,
         "seats": [_open_to_all(state, seat) for seat in seats],
     }
 
@@ -34,8 +32,18 @@ def _open_to_all(state: LakenhalState, seat: int) -> dict[str, object]:
         "points": points(state, seat),
         "bales": [cloth_and_worth(bale) for bale in state.bought[seat]],
         "spent": state.spent[seat],
-        "has_laid": state.laid[seat] != NO_PURSE,
+        "doing": _doing(state, seat),
     }
+
+
+def _doing(state: LakenhalState, seat: int) -> str:
+    if seat == state.buyer:
+        return "choosing"
+    if seat == state.second:
+        return "second"
+    if state.buyer != NOBODY or not state.shown:
+        return "waiting"
+    return "laying" if state.laid[seat] == NO_PURSE else "laid"
 
 
 def imagine(setup: Setup, viewer: int | None, position: Position, rng: Rng) -> LakenhalState:
@@ -45,7 +53,7 @@ def imagine(setup: Setup, viewer: int | None, position: Position, rng: Rng) -> L
     seen = {purse for purses in state.spent for purse in purses}
     if viewer is not None:
         state.hands[viewer] = position["hand"][:]
-        state.laid[viewer] = position["laid"] or NO_PURSE
+        state.laid[viewer] = position["purse"] or NO_PURSE
         seen.update(state.hands[viewer], [state.laid[viewer]])
     unseen = [purse for purse in range(1, PURSES + 1) if purse not in seen]
     rng.shuffle(unseen)
@@ -53,7 +61,7 @@ def imagine(setup: Setup, viewer: int | None, position: Position, rng: Rng) -> L
         if seat != viewer:
             held = HAND - len(known["spent"])
             own, unseen = unseen[:held], unseen[held:]
-            state.laid[seat] = own.pop() if known["has_laid"] else NO_PURSE
+            state.laid[seat] = own.pop() if known["doing"] == "laid" else NO_PURSE
             state.hands[seat] = sorted(own)
     return state
 
@@ -61,8 +69,9 @@ def imagine(setup: Setup, viewer: int | None, position: Position, rng: Rng) -> L
 def _take_over(state: LakenhalState, position: Position) -> None:
     """All that lies open."""
     state.shown = [bale_of(**bale) for bale in position["shown"]]
-    state.buyer = NOBODY if position["buyer"] is None else position["buyer"]
-    state.second = NOBODY if position["second"] is None else position["second"]
+    doing = [seat["doing"] for seat in position["seats"]]
+    if "choosing" in doing:
+        state.buyer, state.second = doing.index("choosing"), doing.index("second")
     state.spent = [seat["spent"][:] for seat in position["seats"]]
     state.bought = [[bale_of(**bale) for bale in seat["bales"]] for seat in position["seats"]]
     gone = {bale for bales in [state.shown, *state.bought] for bale in bales}

@@ -75,7 +75,7 @@ def draw(position: Position, say: Say) -> str:
     lines = [say("draw-round", round=position["round"])]
     lines += ["  " + say("draw-bale", **bale) for bale in position["shown"]]
     for seat, known in enumerate(position["seats"]):
-        mark = "*" if known["has_laid"] else " "
+        mark = "*" if known["doing"] == "laid" else " "
         bales = ", ".join(say("draw-bale", **bale) for bale in known["bales"])
         spent = " ".join(str(purse) for purse in known["spent"])
         lines += ["", mark + say("draw-seat", seat=seat)]

@@ -10,15 +10,18 @@ name-cloth = cloth
 name-worth = worth
 name-round = Round
 name-shown = On show
-name-buyer = Chooses a bale
-name-second = Gets the other
 name-hand = Purses in hand
-name-laid = Laid face down
+name-purse = Your purse, face down
 name-seats = Merchants
 name-points = Points
 name-bales = Bales
 name-spent = Purses spent
-name-has_laid = Has laid a purse
+name-doing = Now
+name-laying = chooses a purse
+name-laid = has laid a purse
+name-choosing = chooses a bale
+name-second = gets the other bale
+name-waiting = waits
 
 ask-purse = Lay a purse face down.
 ask-bale = Yours was the heaviest purse: choose a bale.
@@ -39,6 +42,8 @@ end-sold_out = The store is empty
 
 draw-round = Round { $round }
 draw-bale = { $cloth } { $worth }
+fact-shown = { draw-bale }
+fact-bales = { draw-bale }
 draw-seat = seat { $seat }
 draw-points = { $points ->
     [one] { $points } point

@@ -10,15 +10,18 @@ name-cloth = stof
 name-worth = waarde
 name-round = Ronde
 name-shown = Te koop
-name-buyer = Kiest een baal
-name-second = Krijgt de andere
 name-hand = Beurzen in de hand
-name-laid = Gesloten gelegd
+name-purse = Jouw beurs, gesloten
 name-seats = Kooplieden
 name-points = Punten
 name-bales = Balen
 name-spent = Uitgegeven beurzen
-name-has_laid = Heeft een beurs gelegd
+name-doing = Nu
+name-laying = kiest een beurs
+name-laid = heeft een beurs gelegd
+name-choosing = kiest een baal
+name-second = krijgt de andere baal
+name-waiting = wacht
 
 ask-purse = Leg een beurs gesloten neer.
 ask-bale = Jouw beurs was de zwaarste: kies een baal.
@@ -39,6 +42,8 @@ end-sold_out = Het magazijn is leeg
 
 draw-round = Ronde { $round }
 draw-bale = { $cloth } { $worth }
+fact-shown = { draw-bale }
+fact-bales = { draw-bale }
 draw-seat = plaats { $seat }
 draw-points = { $points ->
     [one] { $points } punt

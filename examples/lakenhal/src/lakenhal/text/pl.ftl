@@ -10,15 +10,18 @@ name-cloth = tkanina
 name-worth = wartość
 name-round = Runda
 name-shown = Na sprzedaż
-name-buyer = Wybiera belę
-name-second = Dostaje drugą
 name-hand = Sakiewki na ręce
-name-laid = Położona zakryta
+name-purse = Twoja sakiewka, zakryta
 name-seats = Kupcy
 name-points = Punkty
 name-bales = Bele
 name-spent = Wydane sakiewki
-name-has_laid = Sakiewka położona
+name-doing = Teraz
+name-laying = wybiera sakiewkę
+name-laid = sakiewka położona
+name-choosing = wybiera belę
+name-second = dostaje drugą belę
+name-waiting = czeka
 
 ask-purse = Połóż zakrytą sakiewkę.
 ask-bale = Twoja sakiewka była najcięższa: wybierz belę.
@@ -39,6 +42,8 @@ end-sold_out = Magazyn jest pusty
 
 draw-round = Runda { $round }
 draw-bale = { $cloth } { $worth }
+fact-shown = { draw-bale }
+fact-bales = { draw-bale }
 draw-seat = miejsce { $seat }
 draw-points = { $points ->
     [one] { $points } punkt
