@@ -64,6 +64,7 @@ error-wrong-password = User name or password is wrong.
 plain-you = Player
 plain-bot = Bot { $number }
 plain-choose = Number, words to search, u undo, q leave:{" "}
+plain-talk = / and words say something to the others.
 plain-more = … and { $count } more: press Enter
 plain-nothing = No move has “{ $text }” in it.
 plain-no-undo = That cannot be taken back: somebody has moved or learned something since.
@@ -98,6 +99,7 @@ terminal-key-save = Save
 terminal-key-speed = Speed
 terminal-key-board = Board
 terminal-key-log = Log
+terminal-key-chat = Chat
 terminal-key-leave = Leave
 terminal-key-back = Back
 terminal-key-on = On
@@ -135,7 +137,11 @@ terminal-not-started = The table waits for its players: { $count ->
 } open.
 terminal-lost = The connection is lost; trying again …
 terminal-gone = The table has been closed.
-terminal-chat = { $name }: { $text-id }
+terminal-chat = { $name-id }: { $text-id }
+terminal-chat-keys = Enter says it · Esc back
+terminal-chat-say = Say something to the table
+terminal-chat-none = Nobody has said anything yet.
+terminal-heard = { $line-id } (F7 answers)
 terminal-walk = Enter goes on, b back, a number goes there, q stops:{" "}
 
 # What a choice would give, beside it in the list

@@ -64,6 +64,7 @@ error-wrong-password = Gebruikersnaam of wachtwoord klopt niet.
 plain-you = Speler
 plain-bot = Bot { $number }
 plain-choose = Nummer, zoekwoorden, u terugnemen, q stoppen:{" "}
+plain-talk = / met woorden zegt iets tegen de anderen.
 plain-more = … en nog { $count }: druk op Enter
 plain-nothing = Geen zet bevat “{ $text }”.
 plain-no-undo = Dat kan niet terug: intussen heeft iemand gezet of iets geleerd.
@@ -98,6 +99,7 @@ terminal-key-save = Bewaar
 terminal-key-speed = Tempo
 terminal-key-board = Bord
 terminal-key-log = Verslag
+terminal-key-chat = Praten
 terminal-key-leave = Stop
 terminal-key-back = Terug
 terminal-key-on = Verder
@@ -135,7 +137,11 @@ terminal-not-started = De tafel wacht op spelers: { $count ->
 } vrij.
 terminal-lost = De verbinding is weg; opnieuw proberen …
 terminal-gone = De tafel is opgeheven.
-terminal-chat = { $name }: { $text-id }
+terminal-chat = { $name-id }: { $text-id }
+terminal-chat-keys = Enter zegt het · Esc terug
+terminal-chat-say = Zeg iets tegen de tafel
+terminal-chat-none = Nog niemand heeft iets gezegd.
+terminal-heard = { $line-id } (F7 antwoordt)
 terminal-walk = Enter verder, b terug, een nummer springt erheen, q stopt:{" "}
 
 # Wat een keuze zou opleveren, ernaast in de lijst
