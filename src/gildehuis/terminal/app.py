@@ -11,7 +11,9 @@ from textual.screen import Screen
 
 from gildehuis.core.game import Game, Named
 from gildehuis.core.record import Record
+from gildehuis.terminal.chat_screen import ChatScreen
 from gildehuis.terminal.choices import Choice
+from gildehuis.terminal.conversation import Conversation
 from gildehuis.terminal.dialogs import HandOver, LeaveScreen
 from gildehuis.terminal.face import AGAIN, Ending, Face, Scene
 from gildehuis.terminal.frames import Reel
@@ -43,6 +45,7 @@ class House(App[str]):
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
         Binding("f3,ctrl+s", "save", show=False),
         Binding("f4", "speed", show=False),
+        Binding("f7", "chat", show=False),
         Binding("f9", "light", show=False),
     ]
 
@@ -56,6 +59,7 @@ class House(App[str]):
         speed: int = STEADY,
         playing: bool = False,
         viewer: int | None = None,
+        talk: Conversation | None = None,
     ) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
@@ -68,6 +72,7 @@ class House(App[str]):
         self.speed = speed
         self.playing = playing
         self.viewer = viewer
+        self.talk = talk
         self.over = table is None
         self.saved = False
         self.screen_of_table = TableScreen(game, words)
@@ -102,6 +107,12 @@ class House(App[str]):
 
     def notice(self, text: str) -> None:
         self.notify(text, markup=False)
+
+    def heard(self, line: str) -> None:
+        if isinstance(self.screen, ChatScreen):
+            self.screen.refill()
+        else:
+            self.notify(self.words.say("terminal-heard", line=line), markup=False)
 
     def wait(self, text: str) -> None:
         self.screen_of_table.pause(text)
@@ -143,6 +154,10 @@ class House(App[str]):
         if self.save is not None:
             self.saved = True
             self.notice(self.words.say("terminal-saved", file=str(self.save())))
+
+    def action_chat(self) -> None:
+        if self.talk is not None and not isinstance(self.screen, ChatScreen):
+            self.push_screen(ChatScreen(self.talk, self.words))
 
     def action_speed(self) -> None:
         self.speed = (self.speed + 1) % len(SPEEDS)

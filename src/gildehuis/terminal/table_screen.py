@@ -24,6 +24,7 @@ KEYS = (
     ("F4", "app.speed", "speed"),
     ("F5", "screen.board", "board"),
     ("F6", "screen.log", "log"),
+    ("F7", "app.chat", "chat"),
     ("^Q", "app.leave", "leave"),
 )
 
@@ -62,11 +63,11 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         app: Any = self.app
-        hidden = () if app.save is not None else ("save",)
+        offered = {"save": app.save is not None, "chat": app.talk is not None}
         said = [
             (key, act, self.words.say(f"terminal-key-{name}"))
             for key, act, name in KEYS
-            if name not in hidden
+            if offered.get(name, True)
         ]
         self.query_one(KeyBar).show(said)
         self.query_one(ChoiceList).focus()

@@ -2,22 +2,40 @@
 
 from typing import Any
 
-from gildehuis.core.game import Named, Position
+from gildehuis.core.game import Named, Position, Result
 from gildehuis.core.secrecy import known
 from gildehuis.core.state import State
 from gildehuis.envs.episode import Table
 from gildehuis.envs.openspiel.explicit import Open, Scripted
 from gildehuis.envs.openspiel.memory import Memory, Told, remember
 from gildehuis.envs.render import as_text
+from gildehuis.envs.rewards import by_estimate
 
 
 class Course:
-    """A position, or a move (or the start) that waits for chance, and all that was told."""
+    """A position, or a move (or the start) that waits for chance, and all that was told.
 
-    __slots__ = ("_drawn", "_views", "move", "open", "script", "seat", "state", "table", "told")
+    With a horizon the match ends after so many decisions, and the best estimate wins.
+    """
 
-    def __init__(self, table: Table) -> None:
+    __slots__ = (
+        "_drawn",
+        "_views",
+        "horizon",
+        "left",
+        "move",
+        "open",
+        "script",
+        "seat",
+        "state",
+        "table",
+        "told",
+    )
+
+    def __init__(self, table: Table, horizon: int = 0) -> None:
         self.table = table
+        self.horizon = horizon
+        self.left = horizon  # decisions, if there is a horizon
         self.state: State | None = None  # None: chance still decides the start
         self.told: Told | None = None
         self._views: dict[int | None, Position] = {}  # of `state`, once somebody asked
@@ -32,6 +50,8 @@ class Course:
         """An independent copy: positions are never changed in place here, so they are shared."""
         twin: Course = Course.__new__(Course)
         twin.table = self.table
+        twin.horizon = self.horizon
+        twin.left = self.left
         twin.state = self.state
         twin.told = self.told
         twin._views = self._views
@@ -67,14 +87,30 @@ class Course:
     @property
     def player(self) -> int:
         """The seat to be asked; −1 when nobody is."""
-        if self.state is None:
+        if self.state is None or self.at_horizon:
             return -1
         seats = self.table.game.to_act(self.state)
         return seats[0] if seats else -1
 
+    @property
+    def at_horizon(self) -> bool:
+        return self.horizon > 0 and self.left == 0
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended; None while it goes on."""
+        if self.state is None or self.open is not None:
+            return None
+        ended = self.table.game.result(self.state)
+        if ended is None and self.at_horizon:
+            return by_estimate(self.table.game.estimate(self.state))
+        return ended
+
     def moves(self, seat: int) -> dict[int, int]:
         """The seat's actions and the engine's moves they stand for."""
-        if self.state is None or seat not in self.table.game.to_act(self.state):
+        if self.state is None or self.at_horizon:
+            return {}
+        if seat not in self.table.game.to_act(self.state):
             return {}
         legal = self.table.game.legal(self.state, seat)
         actions = self.table.arrays.actions_of(seat, legal)
@@ -88,6 +124,7 @@ class Course:
     def play(self, action: int) -> None:
         self.seat = self.player
         self.move = self.moves(self.seat)[action]
+        self.left -= 1
         self._go_on()
 
     def name(self, seat: int, action: int) -> Named | None:
