@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 STAMP := .venv/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: help setup compile test-compiled play test check tmux postgres unit bench soak strength balance lock clean
+.PHONY: help docs setup compile test-compiled play test check tmux postgres unit bench soak strength balance lock clean
 
 help: ## what can be done
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -53,6 +53,10 @@ unit: setup tmux postgres
 	$(BIN)/pytest -n 2
 
 include web/web.mk
+
+docs: setup ## build the documentation, warnings are errors: build/site/index.html
+	@mkdir -p build
+	@$(BIN)/zensical build --strict --clean >build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
 
 bench: setup $(PEERS) ## benchmarks, peers in the same run
 	$(BIN)/python -m bench
