@@ -2,6 +2,7 @@
 
 import json
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -219,3 +220,13 @@ def test_play_can_search_undo_and_leave() -> None:
 
 def test_version_says_which_engine_is_active() -> None:
     assert engine.MODE in gildehuis("--version").stdout
+
+
+def test_a_taken_port_is_one_clear_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = gildehuis("serve", "--port", port, "--database", f"sqlite:///{tmp_path}/x.db")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert f"127.0.0.1:{port}: something listens there already" in done.stderr
+    assert not (tmp_path / "x.db").exists()

@@ -83,7 +83,7 @@ class Play:
     def follow(self, row: Row) -> Done | None:
         """Make the move of a journal row written elsewhere; None if it was an undo."""
         if row.kind == "undo":
-            self.cut()
+            self.cut(row.count)
             return None
         assert row.seat is not None
         return self.move(row.seat, row.move(), row)
@@ -101,9 +101,16 @@ class Play:
             return False
         return await asyncio.to_thread(take_back, self.match, seat) is not None
 
-    def cut(self) -> None:
-        """Drop the last move."""
-        self.done.pop()
+    def since_last_of(self, seat: int) -> int | None:
+        """How many moves back to before that seat's last one; None if it made none."""
+        for back, done in enumerate(reversed(self.done), 1):
+            if done.row.seat == seat:
+                return back
+        return None
+
+    def cut(self, count: int) -> None:
+        """Drop the last moves. What chance brought after them comes again: it has its streams."""
+        del self.done[-count:]
         log = self.match.log[: _length(self.match.log, len(self.done))]
         replay = Replay(self.game, self.setup, _record(self.game, self.setup, self.seed, log))
         for _ in replay.steps():
@@ -136,7 +143,7 @@ def in_effect(rows: list[Row]) -> list[Row]:
     moves: list[Row] = []
     for row in rows:
         if row.kind == "undo":
-            moves.pop()
+            del moves[-row.count :]
         else:
             moves.append(row)
     return moves

@@ -55,7 +55,7 @@ class Room:
         """When something happens by itself: at once for a bot, at the deadline for a clock."""
         if doc.stage != "playing" or self.play is None:
             return None
-        times = []
+        times = [] if doc.undo is None else [doc.undo.expires]
         for number in self.play.to_act():
             seat = doc.seats[number]
             end = 0 if seat.by_bot() else told.deadline(doc, seat)

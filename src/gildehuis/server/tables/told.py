@@ -7,7 +7,7 @@ import msgspec
 from gildehuis.core.game import Named
 from gildehuis.core.secrecy import View, common, look, tell
 from gildehuis.server.store.tables import Brief
-from gildehuis.server.tables.model import Clock, Doc, Seat, encode
+from gildehuis.server.tables.model import Clock, Doc, Seat, UndoRequest, encode
 from gildehuis.server.tables.play import Done, Play
 
 
@@ -48,6 +48,7 @@ class TableTold(msgspec.Struct):
     created: int
     rematch: str | None
     abandon: list[int]
+    undo_request: UndoRequest | None
     result: dict[str, Any] | None
 
 
@@ -160,6 +161,7 @@ def table(
         created=doc.created,
         rematch=doc.rematch,
         abandon=doc.abandon,
+        undo_request=doc.undo,
         result=doc.result,
     )
 

@@ -40,7 +40,7 @@ error-no-such-person = Zo iemand is er niet.
 error-no-such-rulebook = Zo'n spelregelboek is er niet.
 error-no-such-seat = Zo'n plaats is er niet.
 error-no-such-table = Zo'n tafel is er niet, of hij is niet voor jou toegankelijk.
-error-no-undo = Deze zet kan niet worden teruggenomen: iemand heeft sindsdien gezet of er iets van geleerd.
+error-no-undo = Deze zet kan niet worden teruggenomen zonder het de anderen te vragen: iemand heeft sindsdien gezet of er iets van geleerd.
 error-not-found = Hier is niets.
 error-not-over = De partij is nog niet afgelopen.
 error-not-seated = Je zit niet aan deze tafel.
@@ -168,6 +168,11 @@ terminal-leave-go = Weggaan; je stoel blijft van jou
 
 error-too-many-invites = Er zijn al { $most } uitnodigingen voor deze tafel.
 error-bad-push = Het adres van deze browser voor meldingen is niet bruikbaar.
+error-no-move-yet = Je hebt nog niet gezet.
+error-no-seat-for-you = Je bent hier uitgenodigd om te kijken, niet om mee te spelen.
+error-no-undo-asked = Niemand vraagt nu om een zet terug te nemen.
+error-undo-asked = Er vraagt al iemand om een zet terug te nemen.
+error-undo-refused = De anderen hebben geweigerd. Na de volgende zet kun je het opnieuw vragen.
 # ---- de browser
 
 name-random = willekeurig
@@ -285,6 +290,18 @@ ui-showing = { $count ->
 ui-abandoned = Dit spel is gestaakt; niemand heeft gewonnen.
 ui-skip = Naar nu
 ui-undo = Terugnemen
+ui-undo-ask = Vragen om terug te nemen
+ui-undo-asked = { $name } vraagt om { $back ->
+    [one] de laatste zet
+   *[other] de laatste { $back } zetten
+} terug te nemen.
+ui-undo-waiting = Je vraagt om { $back ->
+    [one] de laatste zet
+   *[other] de laatste { $back } zetten
+} terug te nemen. Wachten op { $names }.
+ui-undo-agree = Akkoord
+ui-undo-refuse = Weigeren
+ui-undo-withdraw = Intrekken
 ui-confirm = Bevestigen
 ui-other = Iets anders kiezen
 ui-all-moves = { $count ->

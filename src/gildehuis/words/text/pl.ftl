@@ -40,7 +40,7 @@ error-no-such-person = Nie ma takiej osoby.
 error-no-such-rulebook = Nie ma takiej instrukcji.
 error-no-such-seat = Nie ma takiego miejsca.
 error-no-such-table = Nie ma takiego stołu albo nie masz do niego wstępu.
-error-no-undo = Tego ruchu nie można cofnąć: ktoś już zagrał albo czegoś się z niego dowiedział.
+error-no-undo = Tego ruchu nie można cofnąć bez zgody innych: ktoś już zagrał albo czegoś się z niego dowiedział.
 error-not-found = Tu niczego nie ma.
 error-not-over = Partia jeszcze trwa.
 error-not-seated = Nie siedzisz przy tym stole.
@@ -169,6 +169,11 @@ terminal-leave-go = Wyjdź; Twoje miejsce pozostaje Twoje
 
 error-too-many-invites = Liczba zaproszeń do tego stołu: { $most }. Więcej być nie może.
 error-bad-push = Nie można użyć adresu powiadomień tej przeglądarki.
+error-no-move-yet = Nie wykonano jeszcze żadnego ruchu.
+error-no-seat-for-you = To zaproszenie pozwala tu patrzeć, nie grać.
+error-no-undo-asked = Nikt teraz nie prosi o cofnięcie ruchu.
+error-undo-asked = Ktoś już prosi o cofnięcie ruchu.
+error-undo-refused = Inni odmówili. Po następnym ruchu można poprosić ponownie.
 # ---- przeglądarka
 
 name-random = losowy
@@ -283,6 +288,18 @@ ui-showing = Ruchy do pokazania: { $count }…
 ui-abandoned = Partia została przerwana; nikt jej nie wygrał.
 ui-skip = Do teraz
 ui-undo = Cofnij
+ui-undo-ask = Poproś o cofnięcie
+ui-undo-asked = { $name } prosi o cofnięcie { $back ->
+    [one] ostatniego ruchu.
+   *[other] ostatnich ruchów (liczba: { $back }).
+}
+ui-undo-waiting = Twoja prośba o cofnięcie { $back ->
+    [one] ostatniego ruchu
+   *[other] ostatnich ruchów (liczba: { $back })
+} czeka na odpowiedź: { $names }.
+ui-undo-agree = Zgoda
+ui-undo-refuse = Odmowa
+ui-undo-withdraw = Wycofaj prośbę
 ui-confirm = Potwierdź
 ui-other = Wybierz inaczej
 ui-all-moves = Wszystkie ruchy ({ $count })
