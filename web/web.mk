@@ -32,7 +32,7 @@ check-web: $(NODE_READY)
 unit-web: $(NODE_READY)
 	$(IN_WEB) npm test --silent
 
-E2E ?= kardinal keyboard reconnect pages # the matches of the longer games take minutes: e2e-all
+E2E ?= kardinal generic keyboard reconnect pages # the matches of the longer games take minutes: e2e-all
 
 e2e: web chromium ## a whole match, keyboard, reconnecting and axe in a real browser
 	$(IN_WEB) npm run --silent e2e -- $(E2E)
