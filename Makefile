@@ -48,12 +48,12 @@ postgres: ## PostgreSQL for the tests, from the system's packages
 		|| { echo "The tests need PostgreSQL: install it so that initdb is found." >&2; exit 1; }
 
 unit: setup tmux postgres
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 	@if $(BIN)/gildehuis --version | grep -q '(compiled)'; then $(MAKE) --no-print-directory unit-modes; \
 		else echo "only the pure engine was tested: nothing is compiled here"; fi
 
 unit-modes: ## the engine once more in pure Python, and that both are the same
-	GILDEHUIS_PURE=1 $(BIN)/pytest -n 2 -q tests/core tests/games tests/conformance
+	GILDEHUIS_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -q tests/core tests/games tests/conformance
 	$(BIN)/pytest -o addopts= -q tests/compiled
 
 include web/web.mk
