@@ -17,7 +17,7 @@ from gildehuis.core.svg import (
     shade,
 )
 from gildehuis.games.kardinal.board import COLOURS, place_of
-from gildehuis.games.kardinal.state import KardinalState
+from gildehuis.games.kardinal.state import KardinalState, edge_squares
 
 HALF_WIDTH: Final = 30.0  # of a square on the cloth
 HALF_DEPTH: Final = 16.0
@@ -44,7 +44,7 @@ class Cloth:
 
 
 def picture(state: KardinalState, position: Position, say: Say) -> str:
-    edge = [place_of(square) for square in state.edge]
+    edge = [place_of(square) for square in edge_squares(state)]
     cloth = Cloth([*edge, [0, 0], [1, 0]])
     height = max(cloth.height, 150.0 + 62 * state.players + 110)
     cloth.down += (height - cloth.height) / 2
