@@ -17,7 +17,7 @@ from gildehuis.core.refusal import BadInput
 # The levels for people. Seconds are the promise; nodes keep quick games from dawdling.
 EASY = Budget(seconds=0.2)
 MEDIUM = Budget(nodes=600, seconds=1.0)
-HARD = Budget(nodes=4000, seconds=2.0)
+HARD = Budget(nodes=2000, seconds=2.0)
 RUN = Budget(seconds=2.0)  # a bot in a process of its own
 
 Maker = Callable[[Game[Any], Setup, int, str], Bot]

@@ -17,11 +17,12 @@ from gildehuis.terminal.conversation import Conversation
 from gildehuis.terminal.dialogs import HandOver, LeaveScreen
 from gildehuis.terminal.face import AGAIN, Ending, Face, Scene
 from gildehuis.terminal.frames import Reel
-from gildehuis.terminal.palette import LINEN, OAK
 from gildehuis.terminal.replay_screen import ReplayScreen
 from gildehuis.terminal.rules_screen import RulesScreen
 from gildehuis.terminal.speed import SPEEDS, STEADY
 from gildehuis.terminal.table_screen import TableScreen
+from gildehuis.terminal.themes import LINEN, OAK
+from gildehuis.terminal.window_title import WindowTitle
 from gildehuis.words import Speech, rulebook
 
 Save = Callable[[], Path]
@@ -76,6 +77,7 @@ class House(App[str]):
         self.over = table is None
         self.saved = False
         self.screen_of_table = TableScreen(game, words)
+        self.window_title = WindowTitle(words.say("game-title"))
 
     def on_mount(self) -> None:
         self.register_theme(OAK)
@@ -141,6 +143,15 @@ class House(App[str]):
                 self.exit()
             elif way == "again":
                 self.exit(AGAIN)
+
+    def asks(self, said: str) -> None:
+        """All is drawn and waits for an answer: the window's title says so."""
+        if self._driver is not None:
+            self.window_title.asks(self._driver.write, said)
+
+    def on_unmount(self) -> None:
+        if self._driver is not None:
+            self.window_title.restore(self._driver.write)
 
     # ---- keys
 
