@@ -59,7 +59,7 @@ unit-modes: ## the engine once more in pure Python, and that both are the same
 include web/web.mk
 
 release-check: $(STAMP) web ## build what is released, install it in a clean place and try it; bill of materials
-	$(BIN)/python tools/release.py
+	$(BIN)/python -m tools.release
 
 docs: $(STAMP) ## build the documentation, warnings are errors: build/site/index.html
 	@mkdir -p build
