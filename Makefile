@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 STAMP := .venv/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: help setup compile play test unit-modes check tmux postgres unit bench soak strength balance lock clean
+.PHONY: help docs release-check setup compile play test unit-modes check tmux postgres unit bench soak strength balance lock clean
 
 help: ## what can be done
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -57,6 +57,13 @@ unit-modes: ## the engine once more in pure Python, and that both are the same
 	$(BIN)/pytest -o addopts= -q tests/compiled
 
 include web/web.mk
+
+release-check: $(STAMP) web ## build what is released, install it in a clean place and try it; bill of materials
+	$(BIN)/python -m tools.release
+
+docs: $(STAMP) ## build the documentation, warnings are errors: build/site/index.html
+	@mkdir -p build
+	@$(BIN)/zensical build --strict --clean >build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
 
 bench: setup $(PEERS) ## benchmarks, peers in the same run
 	$(BIN)/python -m bench
