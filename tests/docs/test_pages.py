@@ -17,7 +17,7 @@ from tests.docs.blocks import Block, blocks
 from tests.paths import ROOT
 
 DOCS = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md"))
-PAGES = ["README.md", "CONTRIBUTING.md", *DOCS]
+PAGES = ["README.md", "CONTRIBUTING.md", "examples/README.md", *DOCS]
 FOLLOWED = "docs/add-a-game.md"  # every block, in order, by test_add_a_game.py
 NOT_RUN = {  # page and first line of a block of commands: why it is not run here
     ("README.md", "make play"): "starts a browser; tests/e2e play in one",
