@@ -49,10 +49,10 @@ def main() -> None:
         print("the compiled engine is up to date")
         return
     print(f"compiling {sum(map(len, groups.values()))} modules of the engine …", flush=True)
-    start = time.monotonic()
+    begun = time.time()
     build(groups)
-    put_in_place(wanted)
-    print(f"compiled in {time.monotonic() - start:.0f} s")
+    put_in_place(wanted, begun)
+    print(f"compiled in {time.time() - begun:.0f} s")
 
 
 def what_is_missing() -> str | None:
@@ -122,17 +122,21 @@ def build(groups: dict[str, list[str]]) -> None:
 
 
 def cores() -> int:
-    """How many this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    """How many to use: all, or as many as JOBS says."""
+    return int(os.environ.get("JOBS") or os.cpu_count() or 1)
 
 
-def put_in_place(wanted: set[Path]) -> None:
-    """Swap the files in; programs that run on the old ones go on with them."""
+def put_in_place(wanted: set[Path], begun: float) -> None:
+    """Swap the files in; programs that run on the old ones go on with them.
+
+    They are as old as the sources that were read: what is edited meanwhile is newer.
+    """
     for path in compiled_files() - wanted:
         (SOURCE / path).unlink()
     for path in wanted:
         fresh = SOURCE / path.with_suffix(".new")
         shutil.copyfile(BUILT / path, fresh)
+        os.utime(fresh, (begun, begun))
         os.replace(fresh, SOURCE / path)
 
 

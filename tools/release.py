@@ -30,6 +30,7 @@ SHIPPED = (  # what a wheel must hold beside Python
     "gildehuis/server/store/migrations/script.py.mako",
     "gildehuis/terminal/house.tcss",
 )
+COMPILING = "HATCH_BUILD_HOOK_ENABLE_MYPYC"  # 1: the wheel holds the compiled engine
 READ = {"rich-click": "MIT"}  # licences found in a package whose description names none
 
 
@@ -87,7 +88,8 @@ def install(wheel: Path, home: Path) -> Path:
         **places,
     )
     said = run(home / "bin" / "gildehuis", "--version").strip()
-    if not said.startswith(f"gildehuis {__version__} ("):
+    engine = "compiled" if os.environ.get(COMPILING) == "1" else "pure Python"
+    if said != f"gildehuis {__version__} ({engine})":
         sys.exit(f"release: the installed command says {said}")
     say(f"installed by pipx: {said}")
     return home

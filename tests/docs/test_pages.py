@@ -125,6 +125,19 @@ def test_the_house_is_drawn_as_it_stands() -> None:
     assert named == folders
 
 
+def test_the_way_of_a_move_leads_past_real_doors() -> None:
+    """Every stop names a file that there is, and what stands in it."""
+    page = (ROOT / "docs" / "how-it-works.md").read_text(encoding="utf-8")
+    stops = re.findall(r"^\| \d \| (.+?) \|", page, re.MULTILINE)
+    assert len(stops) == 9
+    for stop in stops:
+        path, *names = re.findall(r"`([^`]+)`", stop)
+        file = ROOT / path if path.startswith("web/") else ROOT / "src" / "gildehuis" / path
+        source = file.read_text(encoding="utf-8")
+        for name in names:
+            assert f"def {name.rpartition('.')[2]}(" in source, (path, name)
+
+
 def test_the_table_of_slices_is_up_to_date() -> None:
     assert (ROOT / "docs" / "research-arrays.md").read_text(encoding="utf-8") == document()
 

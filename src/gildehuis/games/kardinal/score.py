@@ -34,8 +34,7 @@ def score(state: KardinalState, seat: int) -> int:
         if own >> colour & 1:
             stones += state.supply[colour]  # K25, K30
         total += stones
-        if stones > best:
-            best = stones
+        best = max(best, stones)
     return total + best
 
 
