@@ -133,10 +133,9 @@ class Socket:
         while self.wait_turn():
             assert self.view is not None
             legal = self.view["legal"]
-            before = self.seq
             answer = self.move(rng.choice(legal) if rng else legal[0])
             assert answer["type"] == "ack", answer
-            while self.seq <= before:
+            while self.seq < answer["seq"]:  # others may have chosen at the same time
                 self.hear()
         result: dict[str, Any] = self.table["result"]
         return result

@@ -3,6 +3,7 @@
 import errno
 import gc
 import socket
+import sys
 import threading
 import webbrowser
 
@@ -22,15 +23,22 @@ def run(settings: Settings, browser: bool = False) -> None:
     """Run to its end."""
     listener = listen(settings)
     if browser:
-        here = f"http://{settings.host}:{listener.getsockname()[1]}/"
-        opening = threading.Timer(1.0, webbrowser.open, [here])
-        opening.daemon = True
-        opening.start()
-    logs.set_up(settings.log_level, settings.log_json)
+        welcome(f"http://{settings.host}:{listener.getsockname()[1]}/")
+        logs.set_up("warning", as_json=False)
+    else:
+        logs.set_up(settings.log_level, settings.log_json)
     # Tables live long and hold no cycles: looking through all of them often only costs time.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     uvicorn.Server(uvicorn_config(create_app(settings), settings)).run(sockets=[listener])
+
+
+def welcome(here: str) -> None:
+    """Somebody at home: the browser comes by itself, or this line says where to go."""
+    print(f"Gildehuis: {here}  (Ctrl+C)", file=sys.stderr, flush=True)
+    opening = threading.Timer(1.0, webbrowser.open, [here])
+    opening.daemon = True
+    opening.start()
 
 
 def listen(settings: Settings) -> socket.socket:
