@@ -6,6 +6,7 @@ rules, every move committed to disk before it is told, a view for each seat.
 
 import asyncio
 import json
+import os
 import statistics
 import subprocess
 import time
@@ -14,39 +15,36 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.median import median
+from bench.peers import NODE
 from gildehuis.server.load.report import load, own_server
 
-PEER = Path(__file__).parent / "peers" / "boardgameio"
 PORT = 8777
 SOCKETS = 200
 ROUNDS = 3
 MATCHES = 5  # per pair of sockets
 DRAW = (0, 1, 2, 4, 3, 5, 7, 6, 8)  # nine moves and nobody wins
 NAMESPACE = "/tic-tac-toe,"
-RESULTS = Path("bench/server.json")
+FIGURES = {
+    "moves_per_second": "moves_per_second",
+    "p99_ms": "to_all_viewers_p99_ms",
+    "processor_ms": "processor_ms_per_move",
+}
 
 
 @contextmanager
-def peer() -> Iterator[str]:
+def peer() -> Iterator[tuple[str, int]]:
     """boardgame.io's server."""
-    if not (PEER / "node_modules").exists():
-        subprocess.run(
-            ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent"],
-            cwd=PEER,
-            check=True,
-        )
     server = subprocess.Popen(
-        ["node", "server.cjs", str(PORT)], cwd=PEER, stdout=subprocess.PIPE, text=True
+        ["node", "server.cjs", str(PORT)], cwd=NODE, stdout=subprocess.PIPE, text=True
     )
     assert server.stdout is not None
     while "ready" not in server.stdout.readline():
         assert server.poll() is None, "boardgame.io did not start"
     try:
-        yield f"ws://127.0.0.1:{PORT}/socket.io/?EIO=4&transport=websocket"
+        yield f"ws://127.0.0.1:{PORT}/socket.io/?EIO=4&transport=websocket", server.pid
     finally:
         server.terminate()
         server.wait()
@@ -104,47 +102,40 @@ async def _hear(socket: ClientConnection, wanted: str) -> None:
             return
 
 
-async def theirs(url: str) -> dict[str, float]:
+def processor(pid: int) -> float:
+    """Seconds a process has computed so far, all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def theirs(url: str, pid: int) -> dict[str, float]:
     pairs = [Pair(number) for number in range(SOCKETS // 2)]
     await asyncio.gather(*(pair.sit(url) for pair in pairs))
-    seconds = 0.0
+    seconds = worked = 0.0
     for match in range(MATCHES):
         await asyncio.gather(*(pair.prepare(match) for pair in pairs))
-        start = time.perf_counter()
+        start, before = time.perf_counter(), processor(pid)
         await asyncio.gather(*(pair.play(match) for pair in pairs))
         seconds += time.perf_counter() - start
+        worked += processor(pid) - before
     delays = [delay for pair in pairs for delay in pair.delays]
     return {
         "moves_per_second": len(delays) / seconds,
         "p99_ms": statistics.quantiles(delays, n=100)[98] * 1000,
+        "processor_ms": worked / len(delays) * 1000,
     }
 
 
-def main() -> None:
-    console, their, our = Console(), list[dict[str, float]](), list[dict[str, Any]]()
+def compare() -> dict[str, dict[str, float]]:
+    """Both in turns; medians."""
+    their, our = list[dict[str, float]](), list[dict[str, float]]()
     for number in range(ROUNDS):
-        with peer() as url:
-            their.append(asyncio.run(theirs(url)))
+        with peer() as (url, pid):
+            their.append(asyncio.run(theirs(url, pid)))
         with own_server(None) as url:
-            our.append(asyncio.run(load(url, SOCKETS // 4, 4, "kardinal", 0, number)))
-    rows = {
-        "boardgame.io, tic-tac-toe, no database": (
-            statistics.median(run["moves_per_second"] for run in their),
-            statistics.median(run["p99_ms"] for run in their),
-        ),
-        "Gildehuis, Kardinal, stored durably": (
-            statistics.median(run["moves_per_second"] for run in our),
-            statistics.median(run["to_all_viewers_p99_ms"] for run in our),
-        ),
+            told = asyncio.run(load(url, SOCKETS // 4, 4, "kardinal", 0, number))
+            our.append({key: told[name] for key, name in FIGURES.items()})
+    return {
+        "boardgame.io, tic-tac-toe, 2 viewers, no database": median(their),
+        "Gildehuis, Kardinal, 4 viewers, stored durably": median(our),
     }
-    RESULTS.write_text(json.dumps({"theirs": their, "ours": our}, indent=1) + "\n")
-    shown = Table(
-        "server", "moves/s", "p99 to all viewers, ms", title=f"{SOCKETS} sockets, saturated"
-    )
-    for name, (speed, delay) in rows.items():
-        shown.add_row(name, f"{speed:,.0f}", f"{delay:,.1f}")
-    console.print(shown)
-
-
-if __name__ == "__main__":
-    main()

@@ -31,6 +31,12 @@ def test_a_trained_policy_beats_random() -> None:
     assert train_kardinal.win_share(policy, matches=50) > 0.6
 
 
+@pytest.mark.soak
+def test_minutes_of_training_beat_random_by_far() -> None:
+    policy = train_kardinal.train(seconds=120, seed=1)
+    assert train_kardinal.win_share(policy, matches=200) > 0.85
+
+
 def test_tournament(capsys: pytest.CaptureFixture[str]) -> None:
     tournament.main("kardinal", "4", "random", "greedy")
     assert "greedy" in capsys.readouterr().out

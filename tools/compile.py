@@ -1,90 +1,143 @@
 """Compile the engine in place with mypyc, by the list that wheels are built from.
 
-`python tools/compile.py` builds if anything changed; without a C compiler it says so and leaves
-the engine pure Python, which always works.
+`python tools/compile.py` builds what changed: the core is one library, each game another. Without
+a C compiler, or if compiling fails, the engine stays pure Python, which always works.
 """
 
+import os
 import shutil
 import subprocess
 import sys
+import sysconfig
+import time
 import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
+WORK = ROOT / "build" / "engine"  # C files, objects and libraries: kept, to build only changes
+BUILT = WORK / "lib"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+COMPILERS = ("cc", "gcc", "clang")
+
+# In a process of its own: its output is shown only if it fails. Big libraries are begun first,
+# so that no core waits for the last one.
+SCRIPT = """
+from pathlib import Path
+from setuptools import setup
+from mypyc.build import mypycify
+
+def size(extension):
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+extensions = mypycify({modules!r}, opt_level={level!r}, debug_level="0",
+                      separate={groups!r}, target_dir={work!r})
+setup(name="gildehuis-engine", packages=[], ext_modules=sorted(extensions, key=size, reverse=True))
+"""
 
 
 def main() -> None:
-    if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
-        print("no C compiler here: the engine stays pure Python")
+    if os.environ.get("GILDEHUIS_PURE", "0") not in ("", "0"):
+        print("the engine stays pure Python, by GILDEHUIS_PURE")
         return
-    modules = listed()
-    if is_fresh(modules):
+    if missing := what_is_missing():
+        print(f"no {missing} here: the engine stays pure Python")
+        return
+    groups = grouped(listed())
+    wanted = expected(groups)
+    if is_fresh(groups, wanted):
         print("the compiled engine is up to date")
         return
-    remove_compiled()
-    print(f"compiling {len(modules)} modules of the engine …", flush=True)
-    build(modules)
+    print(f"compiling {sum(map(len, groups.values()))} modules of the engine …", flush=True)
+    begun = time.time()
+    build(groups)
+    put_in_place(wanted, begun)
+    print(f"compiled in {time.time() - begun:.0f} s")
+
+
+def what_is_missing() -> str | None:
+    """Of what compiling needs."""
+    if not any(shutil.which(name) for name in COMPILERS):
+        return "C compiler"
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return None if headers.exists() else "Python.h (package python3-dev)"
 
 
 def listed() -> list[str]:
     """The modules to compile, relative to src/."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    hook = _hook()
     excluded = {path for pattern in hook["exclude"] for path in ROOT.glob(pattern)}
     found = [path for pattern in hook["include"] for path in ROOT.glob(pattern)]
     return sorted(str(p.relative_to(SOURCE)) for p in set(found) - excluded)
 
 
-def is_fresh(modules: list[str]) -> bool:
-    """All are compiled (a library a group, a stub a module), and none is older than any source."""
-    compiled = compiled_files()
-    if len(compiled) != len(modules) + len(grouped(modules)):
+def _hook() -> dict:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+
+
+def grouped(modules: list[str]) -> dict[str, list[str]]:
+    """Library → its modules: gildehuis/games/kardinal/rules.py is part of gildehuis_kardinal."""
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        groups.setdefault(f"gildehuis_{Path(module).parent.name}", []).append(module)
+    return groups
+
+
+def expected(groups: dict[str, list[str]]) -> set[Path]:
+    """The compiled files, relative to src/: a library a group, a door to it a module."""
+    doors = {Path(module).with_suffix(SUFFIX) for part in groups.values() for module in part}
+    return doors | {Path(f"{name}__mypyc{SUFFIX}") for name in groups}
+
+
+def compiled_files() -> set[Path]:
+    found = [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]
+    return {path.relative_to(SOURCE) for path in found}
+
+
+def is_fresh(groups: dict[str, list[str]], wanted: set[Path]) -> bool:
+    """Compiled is what shall be, and nothing of it is older than any source or the list."""
+    if compiled_files() != wanted:
         return False
-    newest = max((SOURCE / module).stat().st_mtime for module in modules)
-    return min(path.stat().st_mtime for path in compiled) >= newest
+    sources = [SOURCE / module for part in groups.values() for module in part]
+    newest = max(path.stat().st_mtime for path in [*sources, ROOT / "pyproject.toml"])
+    return min((SOURCE / path).stat().st_mtime for path in wanted) >= newest
 
 
-def compiled_files() -> list[Path]:
-    return [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]
-
-
-def remove_compiled() -> None:
-    for path in compiled_files():
-        path.unlink()
-
-
-def build(modules: list[str]) -> None:
-    """One library for the core and one a game, side by side; put in place when all are done."""
-    folder = ROOT / "build" / "engine"
-    folder.mkdir(parents=True, exist_ok=True)
-    groups = [(files, name) for name, files in grouped(modules).items()]
-    script = (
-        "from setuptools import setup\n"
-        "from mypyc.build import mypycify\n"
-        f"modules = mypycify({modules!r}, opt_level='2', debug_level='0', multi_file=True,\n"
-        f"                   separate={groups!r}, target_dir={str(folder)!r})\n"
-        "setup(name='gildehuis-engine', packages=[], ext_modules=modules)\n"
+def build(groups: dict[str, list[str]]) -> None:
+    """Libraries side by side on all cores; those that did not change are left alone."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    script = SCRIPT.format(
+        modules=[module for part in groups.values() for module in part],
+        groups=[(files, name) for name, files in groups.items()],
+        level=_hook()["options"]["opt_level"],
+        work=str(WORK),
     )
-    library = folder / "lib"
-    shutil.rmtree(library, ignore_errors=True)
-    command = [sys.executable, "-c", script, "-q", "build_ext", "-j", "2"]
-    command += ["--build-temp", str(folder / "objects"), "--build-lib", str(library)]
+    command = [sys.executable, "-c", script, "-q", "build_ext", "-j", str(cores())]
+    command += ["--build-temp", str(WORK / "objects"), "--build-lib", str(BUILT)]
     done = subprocess.run(command, cwd=SOURCE, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout[-3000:], done.stderr[-3000:], sep="\n", file=sys.stderr)
         sys.exit("compiling failed; the engine stays pure Python")
-    for path in library.rglob("*.*"):
-        target = SOURCE / path.relative_to(library)
-        shutil.copyfile(path, target)
 
 
-def grouped(modules: list[str]) -> dict[str, list[str]]:
-    """Library name → its modules: gildehuis/games/kardinal/rules.py belongs to `kardinal`."""
-    groups: dict[str, list[str]] = {}
-    for module in modules:
-        groups.setdefault(Path(module).parent.name, []).append(module)
-    return groups
+def cores() -> int:
+    """How many to use: all, or as many as JOBS says."""
+    return int(os.environ.get("JOBS") or os.cpu_count() or 1)
+
+
+def put_in_place(wanted: set[Path], begun: float) -> None:
+    """Swap the files in; programs that run on the old ones go on with them.
+
+    They are as old as the sources that were read: what is edited meanwhile is newer.
+    """
+    for path in compiled_files() - wanted:
+        (SOURCE / path).unlink()
+    for path in wanted:
+        fresh = SOURCE / path.with_suffix(".new")
+        shutil.copyfile(BUILT / path, fresh)
+        os.utime(fresh, (begun, begun))
+        os.replace(fresh, SOURCE / path)
 
 
 main()

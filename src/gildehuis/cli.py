@@ -1,54 +1,35 @@
 """The `gildehuis` command: puts the commands together and says what went wrong in one line."""
 
 import sys
+from importlib import import_module
 from typing import Annotated
 
 import typer
 from typer.exceptions import TyperException
 
 from gildehuis import __version__
-from gildehuis.commands import edition
-from gildehuis.commands.arena import arena
-from gildehuis.commands.balance import balance
-from gildehuis.commands.bench import bench
-from gildehuis.commands.conformance import conformance
-from gildehuis.commands.join import join
-from gildehuis.commands.perft import perft
-from gildehuis.commands.play import play
-from gildehuis.commands.replay import replay, watch
-from gildehuis.commands.rules import rules
-from gildehuis.commands.simulate import simulate
-from gildehuis.commands.verify import verify
 from gildehuis.core.refusal import BadInput
 from gildehuis.engine import MODE
-from gildehuis.server.commands import backup, load, restore, serve
 
-app = typer.Typer(
-    help="Four board games about medieval builders and guilds.",
-    invoke_without_command=True,
-    pretty_exceptions_enable=False,
-)
-for command in (
-    play,
-    join,
-    watch,
-    simulate,
-    verify,
-    replay,
-    perft,
-    rules,
-    conformance,
-    bench,
-    arena,
-    balance,
-    serve,
-    load,
-    backup,
-    restore,
-):
-    app.command()(command)
-app.add_typer(edition.app, name="edition")
-
+COMMANDS = {  # and the module of each, in the order of the help
+    "play": "gildehuis.commands.play",
+    "join": "gildehuis.commands.join",
+    "watch": "gildehuis.commands.replay",
+    "simulate": "gildehuis.commands.simulate",
+    "verify": "gildehuis.commands.verify",
+    "replay": "gildehuis.commands.replay",
+    "perft": "gildehuis.commands.perft",
+    "rules": "gildehuis.commands.rules",
+    "conformance": "gildehuis.commands.conformance",
+    "bench": "gildehuis.commands.bench",
+    "arena": "gildehuis.commands.arena",
+    "balance": "gildehuis.commands.balance",
+    "serve": "gildehuis.server.commands",
+    "load": "gildehuis.server.commands",
+    "backup": "gildehuis.server.commands",
+    "restore": "gildehuis.server.commands",
+    "edition": "gildehuis.commands.edition",
+}
 WRONG_INPUT, INTERRUPTED = 2, 130
 
 
@@ -58,7 +39,19 @@ def _show_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+def build(only: str | None = None) -> typer.Typer:
+    """The command with all it can do; or with one command `only`, so that it starts sooner."""
+    app = typer.Typer(invoke_without_command=True, pretty_exceptions_enable=False)
+    app.callback()(house)
+    for name in [only] if only in COMMANDS else COMMANDS:
+        module = import_module(COMMANDS[name])
+        if name == "edition":
+            app.add_typer(module.app, name=name)
+        else:
+            app.command()(getattr(module, name))
+    return app
+
+
 def house(
     context: typer.Context,
     _version: Annotated[
@@ -67,13 +60,13 @@ def house(
 ) -> None:
     """Four board games about medieval builders and guilds. Alone: play in your browser."""
     if context.invoked_subcommand is None:
-        serve(browser=True)
+        import_module(COMMANDS["serve"]).serve(browser=True)
 
 
 def main() -> None:
     """Run the command; wrong input is one clear line and exit code 2."""
     try:
-        code = app(standalone_mode=False)
+        code = build(next(iter(sys.argv[1:]), None))(standalone_mode=False)
     except BadInput as bad:
         _fail(str(bad), WRONG_INPUT)
     except TyperException as error:

@@ -14,7 +14,7 @@ from gildehuis.arena.shares import Share
 from gildehuis.arena.show_balance import markdown, remarks
 from gildehuis.arena.table import Played, Seat
 from gildehuis.arena.things import things
-from gildehuis.cli import app
+from gildehuis.cli import build
 from gildehuis.core import registry
 
 SERIES = plan(registry.find("kardinal"), ["random", "random"], 40, 2, uses=True)
@@ -79,10 +79,10 @@ def test_what_everybody_uses_is_not_called_odd() -> None:
 
 def test_the_command_reports_in_json() -> None:
     arguments = ["balance", "kardinal", "-p", "3", "-n", "2", "--bot", "random", "-w", "1"]
-    told = msgspec.json.decode(CliRunner().invoke(app, [*arguments, "--json"]).stdout)
+    told = msgspec.json.decode(CliRunner().invoke(build(), [*arguments, "--json"]).stdout)
     assert told["matches"] == 2
     assert "build house" in {thing["thing"] for thing in told["things"]}
-    assert "seat 2 wins" in CliRunner().invoke(app, arguments).stdout
+    assert "seat 2 wins" in CliRunner().invoke(build(), arguments).stdout
 
 
 def test_a_report_takes_the_place_of_the_one_before(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from gildehuis.cli import app
+from gildehuis.cli import build
 from gildehuis.core.record import from_dict
 from gildehuis.core.refusal import BadInput
 from tests.records import judge
@@ -16,7 +16,7 @@ COMMAND = ["simulate", "kardinal", "--players", "2", "--games", "1", "--bots"]
 
 def test_the_record_names_the_bots_and_is_legal(tmp_path: Path) -> None:
     path = tmp_path / "one.jsonl"
-    result = CliRunner().invoke(app, [*COMMAND, "greedy,mcts:nodes=5", "--out", str(path)])
+    result = CliRunner().invoke(build(), [*COMMAND, "greedy,mcts:nodes=5", "--out", str(path)])
     assert result.exit_code == 0
     record = from_dict(msgspec.json.decode(path.read_bytes()))
     assert [seat["bot"] for seat in record.seats] == ["greedy", "mcts:nodes=5"]
@@ -32,6 +32,6 @@ def test_the_record_names_the_bots_and_is_legal(tmp_path: Path) -> None:
     ],
 )
 def test_bots_that_cannot_play_are_refused(bots: str, said: str) -> None:
-    result = CliRunner().invoke(app, [*COMMAND, bots])
+    result = CliRunner().invoke(build(), [*COMMAND, bots])
     assert isinstance(result.exception, BadInput)
     assert said in str(result.exception)

@@ -2,6 +2,7 @@
 
 import json
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from gildehuis import engine
-from tests.commands.run import gildehuis
+from tests.commands.run import gildehuis, process
 from tests.paths import ROOT
 
 RECORDS = ROOT / "tests/games/kardinal/records"
@@ -158,6 +159,12 @@ def test_wrong_input_is_one_clear_line_and_exit_code_2(args: list[str], complain
     assert complaint in done.stderr
 
 
+def test_wrong_input_ends_a_real_process_alike() -> None:
+    done = process("dance")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
 def test_a_failed_write_leaves_an_older_file_untouched(tmp_path: Path) -> None:
     out = tmp_path / "old.jsonl"
     out.write_text("precious")
@@ -203,7 +210,7 @@ def test_bench_prints_the_figures_a_program_reads() -> None:
 def test_play_a_whole_match_by_typing_numbers(tmp_path: Path) -> None:
     save = tmp_path / "mine.jsonl"
     typed = "1\n" * 200
-    done = gildehuis("play", "kardinal", "--seed", "t", "--save", save, typed=typed)
+    done = process("play", "kardinal", "--seed", "t", "--save", save, typed=typed)
     assert done.returncode == 0, done.stderr
     assert "wins!" in done.stdout
     assert gildehuis("verify", save).returncode == 0
@@ -218,4 +225,14 @@ def test_play_can_search_undo_and_leave() -> None:
 
 
 def test_version_says_which_engine_is_active() -> None:
-    assert engine.MODE in gildehuis("--version").stdout
+    assert engine.MODE in process("--version").stdout
+
+
+def test_a_taken_port_is_one_clear_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = process("serve", "--port", port, "--database", f"sqlite:///{tmp_path}/x.db")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert f"127.0.0.1:{port}: something listens there already" in done.stderr
+    assert not (tmp_path / "x.db").exists()

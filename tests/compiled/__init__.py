@@ -1,1 +1,1 @@
-"""Tests that need the compiled engine: make test-compiled."""
+"""Tests that need the compiled engine: make unit-modes."""

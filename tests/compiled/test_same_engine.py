@@ -11,6 +11,7 @@ from tests.paths import ROOT
 
 SIMULATE = """
 import sys
+from gildehuis import engine
 from gildehuis.core import registry
 from gildehuis.core.playout import random_match
 from gildehuis.core.record import encode

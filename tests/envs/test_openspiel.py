@@ -8,6 +8,8 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import (
+    cfr,
+    exploitability,
     external_sampling_mccfr,
     mcts,
     outcome_sampling_mccfr,
@@ -17,15 +19,12 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
 
 from gildehuis.core import registry
-from gildehuis.envs.openspiel import PREFIX
+from gildehuis.core.refusal import BadInput
 from tests.envs.every import EVERY, IDS
+from tests.envs.spiel import load, opening, settle
 
 every = pytest.mark.parametrize(("game", "players"), EVERY, ids=IDS)
 games = pytest.mark.parametrize("game", registry.names())
-
-
-def load(game: str, players: int = 2) -> Any:
-    return pyspiel.load_game(PREFIX + game, {"players": players})
 
 
 def wander(world: Any, decisions: int, seed: int = 1) -> Any:
@@ -120,11 +119,16 @@ def test_actions_have_names(game: str) -> None:
 
 @games
 def test_mcts_runs_unchanged(game: str) -> None:
+    """From the first decision of a whole match on, with play-outs to its end."""
     world = load(game)
-    state = wander(world, 30)
+    state = opening(world)
     dice = np.random.RandomState(1)
     bot = mcts.MCTSBot(world, 2.0, 4, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
-    assert bot.step(state) in state.legal_actions()
+    for _ in range(3):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+        settle(state)
 
 
 @games
@@ -136,31 +140,45 @@ def test_outcome_sampling_runs_unchanged(game: str) -> None:
     assert solver.average_policy() is not None
 
 
-def test_external_sampling_runs_unchanged() -> None:
-    """It visits every choice of one player, so it begins a few decisions before the end."""
+@games
+def test_external_sampling_runs_unchanged(game: str) -> None:
+    """It visits every choice of one player, so only a horizon lets it begin at the start."""
     np.random.seed(1)
     solver = external_sampling_mccfr.ExternalSamplingSolver(
-        FromLate(load("kardinal"), 5), external_sampling_mccfr.AverageType.SIMPLE
+        load(game, horizon=4), external_sampling_mccfr.AverageType.SIMPLE
     )
     solver.iteration()
-    assert solver.average_policy() is not None
+    state = opening(solver._game)
+    policy = solver.average_policy().action_probabilities(state)
+    assert list(policy) == state.legal_actions()
+    assert sum(policy.values()) == pytest.approx(1)
 
 
-class FromLate:
-    """A game that begins so many decisions before the end of a random match."""
+def test_regret_minimisation_finds_an_equilibrium() -> None:
+    """Counterfactual regret minimisation on all of a short match, from its first decision on."""
+    world = load("kardinal", horizon=2)
+    solver = cfr.CFRSolver(world)
+    for _ in range(2):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(world, solver.average_policy()) == pytest.approx(0, abs=0.01)
 
-    def __init__(self, world: Any, decisions: int) -> None:
-        self.world = world
-        actions = wander(world, 1000).history()[:-decisions]
-        self.late = world.new_initial_state()
-        for action in actions:
-            self.late.apply_action(action)
 
-    def new_initial_state(self) -> Any:
-        return self.late.clone()
+@games
+def test_a_horizon_ends_the_match(game: str) -> None:
+    state = wander(load(game, 3, horizon=5), 5)
+    settle(state)
+    assert state.is_terminal()
+    assert state.legal_actions() == []
+    standing = state.course.table.game.estimate(state.course.state)
+    returns = state.returns()
+    assert sum(returns) == pytest.approx(0)
+    assert max(returns) == returns[standing.index(max(standing))]
+    assert load(game, 3, horizon=5).max_game_length() == 5
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.world, name)
+
+def test_a_wrong_horizon_is_told() -> None:
+    with pytest.raises(BadInput, match="horizon"):
+        load("kardinal", horizon=-1)
 
 
 @games

@@ -99,29 +99,6 @@ def test_only_seats_move(person: Person) -> None:
         assert socket.move({"type": "decline"})["error"] == "not-seated"
 
 
-def test_undo(person: Person) -> None:
-    anna = person()
-    id_ = anna.table("me", "open", public=True, shuffle=False)["id"]
-    bert = person("Bert")
-    bert.ok("POST", f"/api/tables/{id_}/sit", seat=1)
-    anna.ok("POST", f"/api/tables/{id_}/start")
-    with anna.at(id_) as a, bert.at(id_) as b:
-        start = a.hello()
-        b.hello()
-        a.move()
-        assert a.until("update")["undo"]
-        assert not b.until("update")["undo"]
-        b.send(type="undo", id=1)
-        assert b.until("error")["error"] == "no-undo"
-        a.send(type="undo", id=2)
-        a.until("ack")
-        back = a.until("snapshot")
-        assert back["seq"] == 0
-        assert back["view"] == start["view"]
-        assert b.until("snapshot")["seq"] == 0
-        assert a.move()["seq"] == 1
-
-
 def test_chat_and_mute(person: Person) -> None:
     anna, bert = person(), person("Bert")
     id_ = anna.table("me", "open", public=True)["id"]

@@ -56,7 +56,9 @@ def test_a_forged_cookie_is_nobody(server: Running, person: Person) -> None:
     anna = person()
     right = anna.http.cookies["gildehuis"]
     forged = URLSafeSerializer("guess", salt="person").dumps([anna.id, 0])
-    for cookie in (right[:-1] + ("A" if right[-1] != "A" else "B"), forged, "", "x" * 5000, "[]"):
+    said, _, seal = right.rpartition(".")
+    altered = f"{said}.{'A' if seal[0] != 'A' else 'B'}{seal[1:]}"  # its last letter has idle bits
+    for cookie in (altered, forged, "", "x" * 5000, "[]"):
         answer = httpx.get(f"{server.url}/api/me", headers={"Cookie": f"gildehuis={cookie}"})
         assert answer.status_code == 401
 
@@ -178,6 +180,23 @@ def test_strange_paths_find_no_files() -> None:
     pages = Pages()
     for path in ("../app.py", "static/../app.py", "..%2fapp.py", "/etc/passwd", "assets/../../x"):
         assert pages.find(path.strip("/")) is None
+
+
+def test_a_lost_browser_gets_the_page_that_says_so(server: Running) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/nothing", "/t2/x", "/favicon.txt"):
+        answer = httpx.get(server.url + path, headers=browser)
+        assert (answer.status_code, answer.headers["content-type"]) == (
+            404,
+            "text/html; charset=utf-8",
+        )
+        assert answer.text == httpx.get(f"{server.url}/", headers=browser).text
+        tag = {"If-None-Match": answer.headers["etag"]}
+        assert httpx.get(server.url + path, headers=browser | tag).status_code == 404
+    for path in ("/api/nothing", "/assets/nothing.js"):
+        answer = httpx.get(server.url + path, headers=browser)
+        assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
+    assert httpx.get(f"{server.url}/nothing").json()["error"] == "not-found"
 
 
 def test_errors_of_ours_tell_nothing(server: Running, person: Person) -> None:

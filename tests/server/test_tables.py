@@ -1,6 +1,7 @@
 """Tables: set up, found, filled, started, left, played again."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -122,6 +123,19 @@ def test_who_resigns_is_played_for_and_sees_what_spectators_see(person: Person) 
     assert bert.ok("POST", f"/api/tables/{id_}/resign")["stage"] == "abandoned"
 
 
+def test_a_match_of_three_goes_on_when_one_resigns(person: Person) -> None:
+    anna, bert = person(), person("Bert")
+    id_ = anna.table("me", "open", "easy", public=True, shuffle=False)["id"]
+    bert.ok("POST", f"/api/tables/{id_}/sit", seat=1)
+    anna.ok("POST", f"/api/tables/{id_}/start")
+    with bert.at(id_) as socket:
+        socket.hello()
+        anna.ok("POST", f"/api/tables/{id_}/resign")
+        assert socket.play_out()["scores"]
+        movers = {m["seat"] for m in socket.heard if m["type"] == "update"}
+    assert movers == {0, 1, 2}
+
+
 def test_a_rematch_turns_the_seats(person: Person) -> None:
     anna, bert, id_ = two(person)
     assert anna.refused("POST", f"/api/tables/{id_}/rematch") == (409, "not-over")
@@ -153,6 +167,21 @@ def test_an_invitation_grants_one_seat_once(person: Person) -> None:
     assert carl.refused("GET", f"/api/tables/{id_}") == (404, "no-such-table")
 
 
+def test_a_used_invitation_gives_no_second_seat(person: Person) -> None:
+    anna = person()
+    crowd = [person(name) for name in ("Bert", "Carl", "Dora", "Emil")]
+    id_ = anna.table("me", "open", "open", "open")["id"]
+    code = anna.ok("POST", f"/api/tables/{id_}/invites", grants="seat")["code"]
+    with ThreadPoolExecutor(len(crowd)) as pool:  # all at once
+        answers = list(pool.map(lambda p: p.call("POST", f"/api/invites/{code}"), crowd))
+    assert sorted(answer.status_code for answer in answers) == [200, 404, 404, 404]
+    seats = anna.ok("GET", f"/api/tables/{id_}")["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "person", "open", "open"]
+    for somebody, used in zip(crowd, answers, strict=True):
+        if used.status_code == 404:
+            assert somebody.refused("POST", f"/api/tables/{id_}/sit", seat=2)[0] == 404
+
+
 def test_an_invitation_can_be_taken_back(person: Person) -> None:
     anna, bert = person(), person("Bert")
     id_ = anna.table("me", "open")["id"]
@@ -169,6 +198,14 @@ def test_watching_by_invitation(person: Person) -> None:
     assert bert.ok("POST", f"/api/invites/{code}") == {"table": id_, "seat": None}
     with bert.at(id_) as socket:
         assert socket.hello()["view"]["viewer"] is None
+
+
+def test_who_was_invited_to_watch_cannot_sit(person: Person) -> None:
+    anna, bert = person(), person("Bert")
+    id_ = anna.table("me", "open")["id"]
+    code = anna.ok("POST", f"/api/tables/{id_}/invites", grants="watch")["code"]
+    bert.ok("POST", f"/api/invites/{code}")
+    assert bert.refused("POST", f"/api/tables/{id_}/sit", seat=1) == (403, "no-seat-for-you")
 
 
 def test_my_tables_say_whose_turn_it_is(person: Person) -> None:

@@ -75,6 +75,9 @@ class Scripted:
     def notice(self, text: str) -> None:
         self.notices.append(text)
 
+    def heard(self, line: str) -> None:
+        self.notices.append(line)
+
     def wait(self, text: str) -> None:
         self.notices.append(text)
 

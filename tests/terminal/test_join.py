@@ -14,6 +14,8 @@ from gildehuis.core.refusal import BadInput
 from gildehuis.terminal.app import House
 from gildehuis.terminal.choice_list import ChoiceList
 from gildehuis.terminal.face import Scene
+from gildehuis.terminal.frames import Reel
+from gildehuis.terminal.plain import Left, PlainFace
 from gildehuis.terminal.remote import RemoteTable
 from gildehuis.terminal.site import Site
 from gildehuis.words import speech
@@ -29,26 +31,41 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-def table_for_one(server: Running, game: str = "kardinal", public: bool = True) -> Any:
-    """A table with one open seat and a bot."""
+def table_for_one(server: Running, other: str = "easy", **more: Any) -> tuple[Any, Player]:
+    """A table with one open seat and a bot, or its host."""
     host = Player(server.url, "Host")
-    seats = [{"kind": "open"}, {"kind": "bot", "level": "easy"}]
-    wish = {"game": game, "players": 2, "seats": seats, "public": public, "shuffle": False}
-    return host.ok("POST", "/api/tables", **wish), host
+    return host.table("open", other, **{"public": True, "shuffle": False, **more}), host
+
+
+def start(host: Player, table: Any) -> None:
+    """Begin, if the last one to sit down did not do so."""
+    if host.ok("GET", f"/api/tables/{table['id']}")["stage"] == "open":
+        host.ok("POST", f"/api/tables/{table['id']}/start")
 
 
 def remote(url: str, name: str = "Anna") -> RemoteTable:
     site = Site(url)
     table = site.enter(name)
-    return RemoteTable(site, table, speech("en", registry.find(table["game"])))
+    setup = site.setup(table)
+    words = speech("en", registry.find(table["game"]), setup.edition)
+    return RemoteTable(site, table, setup, words)
 
 
-@pytest.mark.parametrize("game", ["kardinal", "guilds"])
-def test_a_whole_match_over_the_protocol(server: Running, game: str) -> None:
-    table, host = table_for_one(server, game)
+def own_guilds() -> str:
+    """An edition somebody brings: every Gate Warden is called otherwise."""
+    shipped = registry.find("guilds").shipped_source("reconstructed")
+    renamed = shipped.replace('edition = "reconstructed"', 'edition = "mine"')
+    return renamed.replace('name = "Gate Warden"', 'name = "Poortwachter Klaas"')
+
+
+OWN = {"game": "guilds", "edition_source": own_guilds()}
+
+
+@pytest.mark.parametrize("own", [{}, OWN], ids=["shipped", "own edition"])
+def test_a_whole_match_over_the_protocol(server: Running, own: dict[str, str]) -> None:
+    table, host = table_for_one(server, **own)
     at = remote(f"{server.url}/t/{table['id']}")
-    if host.ok("GET", f"/api/tables/{table['id']}")["stage"] == "open":
-        host.ok("POST", f"/api/tables/{table['id']}/start")
+    start(host, table)
     face = Scripted(lambda scene: scene.view.legal[-1])
     asyncio.run(asyncio.wait_for(at.run(face), 60))
     assert face.ending is not None
@@ -56,13 +73,18 @@ def test_a_whole_match_over_the_protocol(server: Running, game: str) -> None:
     assert record is not None
     assert record.end is not None
     assert any("Anna" in line for line in face.scenes[-1].lines)
+    if own:
+        assert at.setup.edition is not None
+        assert at.setup.edition.name == "mine"
+        assert at.words.word("W1") == "Poortwachter Klaas"
+        reel = Reel.of_record(registry.find("guilds"), at.setup, record, at.words)
+        assert reel.ending(len(reel.frames) - 1) is not None
 
 
 def test_undo_and_refusals_come_from_the_server(server: Running) -> None:
     table, host = table_for_one(server)
     at = remote(f"{server.url}/t/{table['id']}")
-    if host.ok("GET", f"/api/tables/{table['id']}")["stage"] == "open":
-        host.ok("POST", f"/api/tables/{table['id']}/start")
+    start(host, table)
     asked: list[Scene] = []
 
     def decide(scene: Scene) -> Named | None:
@@ -84,8 +106,7 @@ def test_an_invitation_leads_to_a_seat_on_screens(server: Running) -> None:
     table, host = table_for_one(server, public=False)
     code = host.ok("POST", f"/api/tables/{table['id']}/invites", grants="seat", seat=0)["code"]
     at = remote(f"{server.url}/i/{code}", "Bo")
-    if host.ok("GET", f"/api/tables/{table['id']}")["stage"] == "open":
-        host.ok("POST", f"/api/tables/{table['id']}/start")
+    start(host, table)
     app = House(registry.find("kardinal"), at.words, at, speed=3)
 
     async def run() -> None:
@@ -102,6 +123,58 @@ def test_an_invitation_leads_to_a_seat_on_screens(server: Running) -> None:
         await pilot.press("enter")
 
     asyncio.run(run())
+
+
+def test_talking_at_a_table(server: Running) -> None:
+    """What others say is shown as it comes; F7 shows it all and answers."""
+    table, host = table_for_one(server, "me")
+    at = remote(f"{server.url}/t/{table['id']}", "Bo")
+    start(host, table)
+    app = House(registry.find("kardinal"), at.words, at, speed=3, talk=at.talk)
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24), notifications=True) as pilot:
+            await until(pilot, lambda: bool(app.screen.query(ChoiceList)))
+            await until(pilot, lambda: bool(app.screen.query_one(ChoiceList).all))
+            with host.at(table["id"]) as across:
+                await asyncio.to_thread(across.hello)
+                across.send(type="chat", id=1, text="Good [luck]!")
+                await until(pilot, lambda: "Host: Good [luck]! (F7 answers)" in screen(pilot))
+                await pilot.press("f7", *"Thanks", "enter")
+                heard = await asyncio.to_thread(across.until, lambda m: m.get("text") == "Thanks")
+                assert heard["name"] == "Bo"
+                await until(pilot, lambda: "Host: Good [luck]!\n" in unframed(screen(pilot)))
+                await until(pilot, lambda: "Bo: Thanks\n" in unframed(screen(pilot)))
+            await pilot.press("escape")
+            await until(pilot, lambda: "Bo: Put up a building." in screen(pilot))
+            await pilot.press("enter")
+            await until(pilot, lambda: "Bo built a red house" in screen(pilot))
+
+    asyncio.run(run())
+
+
+def unframed(shown: str) -> str:
+    """Without the lines around a card and the blanks before them."""
+    return "\n".join(line.replace("│", "").strip() for line in shown.splitlines())
+
+
+def test_talking_in_lines(server: Running) -> None:
+    table, host = table_for_one(server, "me")
+    at = remote(f"{server.url}/t/{table['id']}", "Bo")
+    start(host, table)
+    written: list[str] = []
+    answers = ["/ Is Anyone There?"]
+
+    def read(_: str) -> str:
+        """Says it, then asks for more choices until it has been heard."""
+        if "Bo: Is Anyone There?" in written:
+            raise EOFError
+        return answers.pop() if answers else ""
+
+    face = PlainFace(registry.find("kardinal"), at.words, read, written.append, at.talk)
+    with pytest.raises(Left):
+        asyncio.run(asyncio.wait_for(at.run(face), 60))
+    assert "/ and words say something to the others." in written
 
 
 @pytest.mark.parametrize("url", ["ftp://x/t/1", "http://127.0.0.1/", "http://127.0.0.1/x/1", ""])

@@ -20,6 +20,7 @@ class Terminal:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.asked = 0  # questions seen
 
     def tmux(self, *args: str) -> str:
         command = ["tmux", "-u", "-L", self.name, *args]
@@ -46,15 +47,19 @@ class Terminal:
             time.sleep(0.03)
         raise AssertionError(f"{wanted} did not appear:\n{self.screen()}")
 
-    def changed(self, before: str) -> str:
-        """Wait until the screen is another one."""
+    def question(self) -> str:
+        """Wait for the next question; the screen with it.
+
+        The window's title counts them, and changes only when all is drawn and keys will count.
+        """
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
-            shown = self.screen()
-            if shown != before:
-                return shown
-            time.sleep(0.03)
-        raise AssertionError(f"nothing changed:\n{before}")
+            number = self.tmux("display-message", "-p", "#{pane_title}").rpartition(" · ")[2]
+            if number.strip().isdigit() and int(number) > self.asked:
+                self.asked = int(number)
+                return self.screen()
+            time.sleep(0.01)
+        raise AssertionError(f"no question after the {self.asked}th:\n{self.screen()}")
 
     def still(self) -> str:
         """The screen once it stays as it is."""

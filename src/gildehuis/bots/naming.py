@@ -17,7 +17,7 @@ from gildehuis.core.refusal import BadInput
 # The levels for people. Seconds are the promise; nodes keep quick games from dawdling.
 EASY = Budget(seconds=0.2)
 MEDIUM = Budget(nodes=600, seconds=1.0)
-HARD = Budget(nodes=4000, seconds=2.0)
+HARD = Budget(nodes=2000, seconds=2.0)
 RUN = Budget(seconds=2.0)  # a bot in a process of its own
 
 Maker = Callable[[Game[Any], Setup, int, str], Bot]
@@ -53,12 +53,6 @@ def check(name: str) -> None:
     elif not (kind == "run" and rest) and (rest or kind not in LEVELS):
         right = "one of " + ", ".join(NAMES) + ", mcts:nodes=400, run:COMMAND"
         raise BadInput(f'no bot "{name}"', "bots", right)
-
-
-def budget_of(name: str) -> Budget:
-    """What a bot of that name may use for a decision."""
-    levels = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
-    return RUN if name.startswith("run:") else levels.get(name, Budget())
 
 
 def _settings(rest: str) -> tuple[Budget, dict[str, float]]:

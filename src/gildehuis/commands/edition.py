@@ -32,7 +32,13 @@ def check(file: Annotated[Path, typer.Argument(metavar="FILE")], json: Json = Fa
 
 
 @app.command()
-def show(game: GameName, edition: EditionName = None) -> None:
+def show(
+    game: GameName,
+    edition: EditionName = None,
+    source: Annotated[
+        bool, typer.Option("--source", help="Print the file itself, to correct a copy of it.")
+    ] = False,
+) -> None:
     """Print an edition as tables."""
     chosen = registry.find(game)
     found = find_edition(chosen, edition)
@@ -40,6 +46,9 @@ def show(game: GameName, edition: EditionName = None) -> None:
         raise BadInput(f"{game} has no editions", "edition", "nothing in it is reconstructed")
     if not isinstance(found, Edition):
         found = chosen.shipped_edition(found or chosen.editions[0])
+    if source:
+        print(found.source, end="")
+        return
     console = Console()
     console.print(f"{game}: {found.name}", style="bold")
     for title, headers, rows in chosen.edition_tables(found):

@@ -29,17 +29,18 @@ def join(
     site = Site(url)
     table = site.enter(name or _own_name())
     game = registry.find(table["game"])
-    words = speech(language, game)
-    runner = RemoteTable(site, table, words)
+    setup = site.setup(table)
+    words = speech(language, game, setup.edition)
+    runner = RemoteTable(site, table, setup, words)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         try:
-            asyncio.run(runner.run(PlainFace(game, words)))
+            asyncio.run(runner.run(PlainFace(game, words, talk=runner.talk)))
         except Left:
             return
     else:
         from gildehuis.terminal.app import House  # noqa: PLC0415 — screens are slow to load
 
-        House(game, words, runner, speed=pace).run()
+        House(game, words, runner, speed=pace, talk=runner.talk).run()
 
 
 def _own_name() -> str:

@@ -48,7 +48,7 @@ def taken_back(game: Game[Any], setup: Setup, seed: str) -> None:
     rng = Rng(seed_state(seed, -5))
     granted = 0
     while match.to_act():
-        if rng.below(8):
+        if rng.below(8 + len(match.log) // 20):  # a long match takes long to be replayed
             step_at_random(match, rng)
             continue
         before = [seen(game, match.state, viewer) for viewer in viewers(setup)]

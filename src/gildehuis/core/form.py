@@ -16,12 +16,14 @@ def well_formed(named: Any, forms: Forms) -> bool:
     form = forms.get(kind) if isinstance(kind, str) else None
     if form is None or len(named) != len(form) + 1:
         return False
-    keys = iter(named)
-    if next(keys) != "type":
+    keys = list(named)
+    if keys[0] != "type":
         return False
-    return all(
-        key == field and check(named[key]) for key, (field, check) in zip(keys, form, strict=True)
-    )
+    for n in range(len(form)):
+        field, check = form[n]
+        if keys[n + 1] != field or not check(named[field]):
+            return False
+    return True
 
 
 def word(*words: str) -> Check:
@@ -44,7 +46,7 @@ def boolean(value: Any) -> bool:
 
 def pair(value: Any) -> bool:
     """A place on a grid: two whole numbers."""
-    return isinstance(value, list) and len(value) == 2 and all(integer(n) for n in value)
+    return isinstance(value, list) and len(value) == 2 and integer(value[0]) and integer(value[1])
 
 
 def either(*checks: Check) -> Check:

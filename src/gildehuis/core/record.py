@@ -68,6 +68,8 @@ _KEYS: tuple[tuple[str, type | tuple[type, ...], str], ...] = (
     ("seats", list, "a list with one object per seat"),
     ("log", list, "a list of entries"),
 )
+_DECISION = frozenset(("seat", "move", "choices"))
+_CHANCE = frozenset(("chance", "value"))
 _RESULT_KEYS: tuple[tuple[str, type], ...] = (("scores", list), ("winners", list), ("end", str))
 
 
@@ -91,7 +93,10 @@ def from_dict(raw: Any, where: str = "record") -> Record:
             raise BadInput(f'"{key}" is wrong', where, f"a {kind.__name__}")
     _check_seats(raw, where)
     for at, entry in enumerate(raw["log"]):
-        _check_entry(entry, f"{where}, log entry {at}")
+        if not _is_entry(entry):
+            right = '{"seat", "move", "choices"} or {"chance", "value"}'
+            place = f"{where}, log entry {at}"
+            raise BadInput("neither a decision nor a chance outcome", place, right)
     return Record(**{key: value for key, value in raw.items() if key != "format"})
 
 
@@ -105,19 +110,13 @@ def _check_seats(raw: dict[str, Any], where: str) -> None:
             raise BadInput("a seat without a name", where, '{"name": …} per seat')
 
 
-def _check_entry(entry: Any, where: str) -> None:
-    if isinstance(entry, dict):
-        if "chance" in entry:
-            if set(entry) == {"chance", "value"} and isinstance(entry["chance"], str):
-                return
-        elif (
-            set(entry) == {"seat", "move", "choices"}
-            and _is_int(entry["seat"])
-            and _is_int(entry["choices"])
-        ):
-            return
-    right = '{"seat", "move", "choices"} or {"chance", "value"}'
-    raise BadInput("neither a decision nor a chance outcome", where, right)
+def _is_entry(entry: Any) -> bool:
+    """A decision or a chance outcome, by its form."""
+    if not isinstance(entry, dict):
+        return False
+    if "chance" in entry:
+        return entry.keys() == _CHANCE and isinstance(entry["chance"], str)
+    return entry.keys() == _DECISION and _is_int(entry["seat"]) and _is_int(entry["choices"])
 
 
 def _is_int(value: Any) -> bool:

@@ -47,18 +47,31 @@ class Replay(Generic[S]):
 
     def step(self) -> list[Event]:
         """Play the next decision (with the chance that follows it), judged by the rules."""
+        seat, move = self._judged()
+        return self.match.play_number(seat, move)
+
+    def advance(self) -> None:
+        """As `step`, but nothing is told nor written down: for those who only want a verdict."""
+        seat, move = self._judged()
+        state = self.match.state
+        state.events = None
+        self.game.play(state, seat, move)
+        state.chance.outcomes.clear()
+
+    def _judged(self) -> tuple[int, int]:
+        """Seat and move of the next entry, which must be a legal decision."""
         entry = self.record.log[self.at]
         if "chance" in entry:
             rule = self.game.fault(self.match.state, "chance")
             raise Refusal(rule, "refusal-chance", {"name": entry["chance"]})
         seat = entry["seat"]
         move = self.match.judge(seat, entry["move"])
-        if len(self.game.legal(self.match.state, seat)) != entry["choices"]:
-            right = len(self.game.legal(self.match.state, seat))
+        right = len(self.game.legal(self.match.state, seat))
+        if right != entry["choices"]:
             rule = self.game.fault(self.match.state, "choices")
             raise Refusal(rule, "refusal-choices", {"right": right})
         self.at += 1
-        return self.match.play_number(seat, move)
+        return seat, move
 
     def steps(self) -> Iterator[list[Event]]:
         """All entries to the end of the log."""

@@ -9,6 +9,7 @@ from gildehuis.core.chance import Chance
 from gildehuis.core.event import Event
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Edition:
     """Component data. A game subclasses it with its own tables, computed once."""

@@ -105,11 +105,13 @@ class Canvas:
         anchor: str = "start",
         face: str = PLAIN,
         bold: bool = False,
+        upward: bool = False,
     ) -> None:
+        turn = f' transform="rotate(-90 {_n(x)} {_n(y)})"' if upward else ""
         weight = ' font-weight="700"' if bold else ""
         self.parts.append(
             f'<text x="{_n(x)}" y="{_n(y)}" font-size="{_n(size)}" fill="{fill}"'
-            f' text-anchor="{anchor}" font-family="{face}"{weight} xml:space="preserve">'
+            f' text-anchor="{anchor}" font-family="{face}"{weight}{turn} xml:space="preserve">'
             f"{escape(str(said))}</text>"
         )
 

@@ -29,7 +29,7 @@ def verify(game: Game[Any], setup: Setup, record: Record) -> Verdict:
         replay = Replay(game, setup, record)
         while replay.at < len(record.log):
             at = replay.at
-            replay.step()
+            replay.advance()
         at = len(record.log)
         _check_end(replay, record)
     except Refusal as refusal:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from gildehuis.core.game import Result
+from gildehuis.core.ranking import ranks
 from gildehuis.core.refusal import BadInput
 
 Reward = Callable[[Result], list[float]]
@@ -28,6 +29,13 @@ def lead(result: Result) -> list[float]:
         float(mine - max(other for at, other in enumerate(scores) if at != seat))
         for seat, mine in enumerate(scores)
     ]
+
+
+def by_estimate(estimates: list[float]) -> Result:
+    """The result of a match that is broken off: who stands best, wins."""
+    ranking = ranks(estimates)
+    winners = [seat for seat, rank in enumerate(ranking) if rank == 1]
+    return Result([round(points) for points in estimates], winners, ranking, "horizon")
 
 
 _REWARDS: dict[str, Reward] = {"win": win, "points": points, "lead": lead}

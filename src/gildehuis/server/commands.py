@@ -5,8 +5,6 @@ What they need is imported when they run: the other commands should not wait for
 
 # ruff: noqa: PLC0415
 
-import threading
-import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -29,10 +27,7 @@ def serve(
     from gildehuis.server.run import run
     from gildehuis.server.settings import load as load_settings
 
-    chosen = load_settings(config, database=database, host=host, port=port)
-    if browser:
-        threading.Timer(1.0, webbrowser.open, [f"http://{chosen.host}:{chosen.port}/"]).start()
-    run(chosen)
+    run(load_settings(config, database=database, host=host, port=port), browser)
 
 
 def load(

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from gildehuis.server.faults import Fault
 
 ROUTES = {"", "t", "i", "rules", "replay", "me", "settings", "games"}  # drawn by the client
+PROGRAMS = {"api", "assets"}  # asked for by programs: no page even if they take one
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gildehuis</title>
 <h1>Gildehuis</h1><p>The server runs, but the browser client has not been built.
 Run <code>make web</code>, then load this page again.</p></html>"""
@@ -54,8 +55,10 @@ class Pages:
         """The file of a path; the entry page for the routes of the client."""
         if path in self._files:
             return self._files[path]
-        if path.split("/", maxsplit=1)[0] not in ROUTES:
-            return None
+        return self.entry() if path.split("/", maxsplit=1)[0] in ROUTES else None
+
+    def entry(self) -> File:
+        """The page that draws all routes, also the one that says that there is nothing."""
         if "index.html" not in self._files:
             self.read()  # perhaps it was built meanwhile
         return self._files.get("index.html") or _file("index.html", NOT_BUILT.encode())
@@ -63,7 +66,7 @@ class Pages:
 
 def _file(name: str, body: bytes) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("javascript", "json", "xml")):
+    if not kind.startswith("text/") and kind.endswith(("javascript", "json", "xml")):
         kind += "; charset=utf-8"
     packed = gzip.compress(body, 9, mtime=0) if len(body) > 500 else body
     tag = f'"{sha256(body).hexdigest()[:20]}"'
@@ -75,18 +78,21 @@ def page(
     pages: NamedDependency[Pages], request: Request[object, object, State], path: FromPath[str] = ""
 ) -> Response[bytes]:
     """A file of the client. Names with a hash in them never change."""
-    file = pages.find(path.strip("/"))
+    file, status = pages.find(path.strip("/")), 200
     if file is None:
-        raise Fault("not-found", 404)
+        first = path.strip("/").split("/", maxsplit=1)[0]
+        if first in PROGRAMS or "text/html" not in request.headers.get("accept", ""):
+            raise Fault("not-found", 404)
+        file, status = pages.entry(), 404
     lasting = path.strip("/").startswith("assets/")
     headers = {
         "ETag": file.tag,
         "Vary": "Accept-Encoding",
         "Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache",
     }
-    if request.headers.get("if-none-match") == file.tag:
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["Content-Encoding"] = file.packed, "gzip"
-    return Response(body, media_type=file.type, headers=headers)
+    return Response(body, status_code=status, media_type=file.type, headers=headers)

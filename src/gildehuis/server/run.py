@@ -1,10 +1,16 @@
 """Running one server process: uvicorn with our limits."""
 
+import errno
 import gc
+import socket
+import sys
+import threading
+import webbrowser
 
 import uvicorn
 from litestar import Litestar
 
+from gildehuis.core.refusal import BadInput
 from gildehuis.server import logs
 from gildehuis.server.app import create_app
 from gildehuis.server.settings import Settings
@@ -13,19 +19,45 @@ from gildehuis.server.sockets.wire import LONGEST
 SHUTDOWN_S = 15
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, browser: bool = False) -> None:
     """Run to its end."""
-    logs.set_up(settings.log_level, settings.log_json)
+    listener = listen(settings)
+    if browser:
+        welcome(f"http://{settings.host}:{listener.getsockname()[1]}/")
+        logs.set_up("warning", as_json=False)
+    else:
+        logs.set_up(settings.log_level, settings.log_json)
     # Tables live long and hold no cycles: looking through all of them often only costs time.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    uvicorn.Server(uvicorn_config(create_app(settings), settings)).run()
+    uvicorn.Server(uvicorn_config(create_app(settings), settings)).run(sockets=[listener])
+
+
+def welcome(here: str) -> None:
+    """Somebody at home: the browser comes by itself, or this line says where to go."""
+    print(f"Gildehuis: {here}  (Ctrl+C)", file=sys.stderr, flush=True)
+    opening = threading.Timer(1.0, webbrowser.open, [here])
+    opening.daemon = True
+    opening.start()
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The address is ours, or it is said why not, before anything is opened."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    where = f"{settings.host}:{settings.port}"
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            hint = "another --port, or stop what listens there (another Gildehuis?)"
+            raise BadInput("something listens there already", where, hint) from None
+        raise BadInput(str(error.strerror or error), where, "an address of this machine") from None
 
 
 def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
     """Bounded messages, no compression contexts per socket, time to finish what was begun."""
     return uvicorn.Config(
-        app,
+        app.state.door.furnish(app),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

@@ -11,15 +11,18 @@ from textual.screen import Screen
 
 from gildehuis.core.game import Game, Named
 from gildehuis.core.record import Record
+from gildehuis.terminal.chat_screen import ChatScreen
 from gildehuis.terminal.choices import Choice
+from gildehuis.terminal.conversation import Conversation
 from gildehuis.terminal.dialogs import HandOver, LeaveScreen
 from gildehuis.terminal.face import AGAIN, Ending, Face, Scene
 from gildehuis.terminal.frames import Reel
-from gildehuis.terminal.palette import LINEN, OAK
 from gildehuis.terminal.replay_screen import ReplayScreen
 from gildehuis.terminal.rules_screen import RulesScreen
 from gildehuis.terminal.speed import SPEEDS, STEADY
 from gildehuis.terminal.table_screen import TableScreen
+from gildehuis.terminal.themes import LINEN, OAK
+from gildehuis.terminal.window_title import WindowTitle
 from gildehuis.words import Speech, rulebook
 
 Save = Callable[[], Path]
@@ -43,6 +46,7 @@ class House(App[str]):
         Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
         Binding("f3,ctrl+s", "save", show=False),
         Binding("f4", "speed", show=False),
+        Binding("f7", "chat", show=False),
         Binding("f9", "light", show=False),
     ]
 
@@ -56,6 +60,7 @@ class House(App[str]):
         speed: int = STEADY,
         playing: bool = False,
         viewer: int | None = None,
+        talk: Conversation | None = None,
     ) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]
@@ -68,9 +73,11 @@ class House(App[str]):
         self.speed = speed
         self.playing = playing
         self.viewer = viewer
+        self.talk = talk
         self.over = table is None
         self.saved = False
         self.screen_of_table = TableScreen(game, words)
+        self.window_title = WindowTitle(words.say("game-title"))
 
     def on_mount(self) -> None:
         self.register_theme(OAK)
@@ -103,6 +110,12 @@ class House(App[str]):
     def notice(self, text: str) -> None:
         self.notify(text, markup=False)
 
+    def heard(self, line: str) -> None:
+        if isinstance(self.screen, ChatScreen):
+            self.screen.refill()
+        else:
+            self.notify(self.words.say("terminal-heard", line=line), markup=False)
+
     def wait(self, text: str) -> None:
         self.screen_of_table.pause(text)
 
@@ -131,6 +144,15 @@ class House(App[str]):
             elif way == "again":
                 self.exit(AGAIN)
 
+    def asks(self, said: str) -> None:
+        """All is drawn and waits for an answer: the window's title says so."""
+        if self._driver is not None:
+            self.window_title.asks(self._driver.write, said)
+
+    def on_unmount(self) -> None:
+        if self._driver is not None:
+            self.window_title.restore(self._driver.write)
+
     # ---- keys
 
     def open_rules(self, rule: str | None = None) -> None:
@@ -143,6 +165,10 @@ class House(App[str]):
         if self.save is not None:
             self.saved = True
             self.notice(self.words.say("terminal-saved", file=str(self.save())))
+
+    def action_chat(self) -> None:
+        if self.talk is not None and not isinstance(self.screen, ChatScreen):
+            self.push_screen(ChatScreen(self.talk, self.words))
 
     def action_speed(self) -> None:
         self.speed = (self.speed + 1) % len(SPEEDS)

@@ -1,6 +1,6 @@
 """Screens over the table: handing the keyboard on, and leaving."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -41,6 +41,11 @@ class HandOver(Screen[bool]):
                 id="handover",
                 markup=False,
             )
+
+    def on_mount(self) -> None:
+        app: Any = self.app
+        said = self.words.say("terminal-hand-over", name=self.who).splitlines()[0]
+        self.call_after_refresh(app.asks, said)
 
     def on_click(self) -> None:
         self.action_sit()

@@ -44,6 +44,9 @@ class Face(Protocol):
     def notice(self, text: str) -> None:
         """One line for whoever is looking."""
 
+    def heard(self, line: str) -> None:
+        """Somebody at the table said something."""
+
     def wait(self, text: str) -> None:
         """Nothing can be done now, and this is why."""
 

@@ -68,6 +68,9 @@ class Reel:
         state, events = step
         self.told.add(events)
         self.frames.append(state)
+        if not self.game.to_act(state):
+            next(self._source, None)  # nothing comes: the bots go home
+            self._source = None
         return True
 
     def scene(self, at: int, viewer: int | None) -> Scene:

@@ -7,11 +7,13 @@ from typing import Any
 from gildehuis.core.game import Game, Named
 from gildehuis.terminal.boards import naming
 from gildehuis.terminal.choices import Choice, choices, search
+from gildehuis.terminal.conversation import Conversation
 from gildehuis.terminal.face import Ending, Scene
 from gildehuis.terminal.rule_search import found
 from gildehuis.words import Speech, rulebook
 
 PAGE = 20  # moves listed at once
+SAY = "/"  # begins what is said to the others
 
 
 class Left(Exception):
@@ -27,13 +29,16 @@ class PlainFace:
         words: Speech,
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,
+        talk: Conversation | None = None,
     ) -> None:
         self.game = game
         self.words = words
         self.read = read
         self.write = write
+        self.talk = talk
         self.told = 0  # lines of the log written
         self.rule = ""  # of the last refusal
+        self.taught = False  # how to talk
 
     # ---- the face
 
@@ -51,8 +56,15 @@ class PlainFace:
         self.write("\n" + self.words.say("terminal-turn", name=name, ask=said))
         legal = choices(scene.view, self.words, scene.names)
         shown = self._list(legal, 0)
+        if self.talk is not None and not self.taught:
+            self.write(self.words.say("plain-talk"))
+            self.taught = True
         while True:
-            typed = await self._typed(self.words.say("plain-choose"))
+            written = await self._typed(self.words.say("plain-choose"))
+            if self.talk is not None and written.startswith(SAY):
+                self.talk.say(written.removeprefix(SAY))
+                continue
+            typed = written.lower()
             if typed == "q":
                 raise Left
             if typed == "u":
@@ -68,7 +80,8 @@ class PlainFace:
 
     async def hand_over(self, name: str) -> bool:
         self.write("\n" * 50)  # what the one before saw is out of sight
-        typed = await self._typed(self.words.say("terminal-hand-over-plain", name=name))
+        written = await self._typed(self.words.say("terminal-hand-over-plain", name=name))
+        typed = written.lower()
         if typed == "q":
             raise Left
         self.told = 0
@@ -76,6 +89,9 @@ class PlainFace:
 
     def notice(self, text: str) -> None:
         self.write(text)
+
+    def heard(self, line: str) -> None:
+        self.write(line)
 
     def wait(self, text: str) -> None:
         self.write(text)
@@ -106,7 +122,7 @@ class PlainFace:
 
     async def _typed(self, prompt: str) -> str:
         try:
-            return (await asyncio.to_thread(self.read, prompt)).strip().lower()
+            return (await asyncio.to_thread(self.read, prompt)).strip()
         except EOFError:
             raise Left from None
 

@@ -7,12 +7,11 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from gildehuis.core import registry
-from gildehuis.core.game import Named
+from gildehuis.core.game import Named, Setup
 from gildehuis.core.record import Record
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.secrecy import View
-from gildehuis.core.setup import settle
+from gildehuis.terminal.conversation import Conversation
 from gildehuis.terminal.face import Face, Scene
 from gildehuis.terminal.site import Site, Table
 from gildehuis.terminal.story import ending
@@ -25,17 +24,18 @@ FINAL = (4401, 4404)  # the server does not want us back
 class RemoteTable:
     """Follows the protocol: snapshot, updates, moves with acknowledgement, reconnecting."""
 
-    def __init__(self, site: Site, table: Table, words: Speech) -> None:
+    def __init__(self, site: Site, table: Table, setup: Setup, words: Speech) -> None:
         self.site = site
         self.table = table
+        self.setup = setup
         self.words = words
-        game = registry.find(table["game"])
-        self.setup = settle(game, table["players"], table["options"], table["edition"])
+        self.talk = Conversation()
         self.view: View | None = None
         self.seq = 0
         self.told: list[list[dict[str, Any]]] = []
         self.fresh = 0
         self.asked = 0  # number of our last request
+        self.decided = 0  # number of the one that moved or took back
         self.waiting = False  # for the answer to it
         self._record: Record | None = None
 
@@ -95,20 +95,25 @@ class Talk:
         table.waiting = False
         await self._send({"type": "hello", "version": 1, "seen": None})
         incoming = asyncio.create_task(self.socket.recv())
+        saying = asyncio.create_task(table.talk.next())
         try:
             while table.view is None or table.view.result is None:
                 self._ask()
-                tasks: set[asyncio.Task[Any]] = {incoming}
+                tasks: set[asyncio.Task[Any]] = {incoming, saying}
                 if self.asking is not None:
                     tasks.add(self.asking)
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
                 if incoming.done():
                     await self._hear(json.loads(incoming.result()))
                     incoming = asyncio.create_task(self.socket.recv())
+                elif saying.done():
+                    await self._say(saying.result())
+                    saying = asyncio.create_task(table.talk.next())
                 elif self.asking is not None and self.asking.done():
                     await self._answer(self.asking.result())
         finally:
             incoming.cancel()
+            saying.cancel()
             self._stop_asking()
 
     def _ask(self) -> None:
@@ -129,12 +134,18 @@ class Talk:
         table = self.table
         self.asking = None
         table.asked += 1
+        table.decided = table.asked
         table.waiting = True
         if move is None:
             await self._send({"type": "undo", "id": table.asked})
         else:
             table.fresh = 0
             await self._send({"type": "move", "id": table.asked, "seq": table.seq, "move": move})
+
+    async def _say(self, text: str) -> None:
+        self.table.asked += 1
+        await self._send({"type": "chat", "id": self.table.asked, "text": text})
+        self.table.talk.sent()
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
@@ -146,6 +157,7 @@ class Talk:
             case "snapshot":
                 table.table = message["table"]
                 table.told = [line["events"] for line in message["log"]]
+                table.talk.lines = [self._said(line) for line in message["chat"]]
                 await self._see(message)
             case "update":
                 if message["seq"] != table.seq + 1:
@@ -163,11 +175,15 @@ class Talk:
                 why = words.refusal(Refusal(None, message["reason"], message["args"]))
                 self.face.refuse(message["rule"], why)
             case "error":
-                table.waiting = False
+                if message.get("id") in (None, table.decided):
+                    table.waiting = False
                 self.face.notice(words.say(f"error-{message['error']}", **message["args"]))
             case "chat":
-                said = words.say("terminal-chat", name=message["name"], text=message["text"])
-                self.face.notice(said)
+                table.talk.lines.append(self._said(message))
+                self.face.heard(table.talk.lines[-1])
+
+    def _said(self, line: dict[str, Any]) -> str:
+        return self.table.words.say("terminal-chat", name=line["name"], text=line["text"])
 
     async def _see(self, message: dict[str, Any]) -> None:
         """The position is another one."""

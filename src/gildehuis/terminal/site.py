@@ -7,8 +7,11 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
+from gildehuis.core import registry
+from gildehuis.core.game import Edition, Setup
 from gildehuis.core.record import Record, from_dict
 from gildehuis.core.refusal import BadInput
+from gildehuis.core.setup import settle
 
 PATIENCE = 20  # seconds for an answer
 RIGHT = "a link to a table (…/t/…) or an invitation (…/i/…)"
@@ -48,6 +51,15 @@ class Site:
                 taken: Table = self.call("POST", f"/api/tables/{table['id']}/sit", {"seat": number})
                 return taken
         return table
+
+    def setup(self, table: Table) -> Setup:
+        """What is settled at a table; an edition of its own is fetched."""
+        game = registry.find(table["game"])
+        edition: Edition | str | None = table["edition"]
+        if table["edition"] not in (None, *game.editions):
+            where = f"/api/tables/{table['id']}/edition"
+            edition = game.own_edition(self.call("GET", where)["source"], self.root + where)
+        return settle(game, table["players"], table["options"], edition)
 
     def record(self, table: str) -> Record | None:
         """The record of a finished match."""

@@ -24,6 +24,7 @@ KEYS = (
     ("F4", "app.speed", "speed"),
     ("F5", "screen.board", "board"),
     ("F6", "screen.log", "log"),
+    ("F7", "app.chat", "chat"),
     ("^Q", "app.leave", "leave"),
 )
 
@@ -62,11 +63,11 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         app: Any = self.app
-        hidden = () if app.save is not None else ("save",)
+        offered = {"save": app.save is not None, "chat": app.talk is not None}
         said = [
             (key, act, self.words.say(f"terminal-key-{name}"))
             for key, act, name in KEYS
-            if name not in hidden
+            if offered.get(name, True)
         ]
         self.query_one(KeyBar).show(said)
         self.query_one(ChoiceList).focus()
@@ -84,22 +85,25 @@ class TableScreen(Screen[None]):
         self._draw(scene)
         name = scene.names[scene.view.viewer or 0]
         said = self.words.say(f"ask-{scene.view.asked}")
-        self.prompt(self.words.say("terminal-turn", name=name, ask=said))
-        return await self.choose(choices(scene.view, self.words, scene.names))
+        prompt = self.words.say("terminal-turn", name=name, ask=said)
+        self.prompt(prompt)
+        return await self.choose(choices(scene.view, self.words, scene.names), prompt)
 
     async def finish(self, scene: Scene, ending: Ending, ways: list[Choice]) -> str:
         """Show the result; how to go on from here."""
         self._draw(scene)
         self.prompt("\n".join([ending.end, *ending.seats]))
-        answer = await self.choose(ways)
+        answer = await self.choose(ways, ending.end)
         return answer["type"] if answer is not None else ""
 
-    async def choose(self, found: list[Choice]) -> Named | None:
+    async def choose(self, found: list[Choice], prompt: str) -> Named | None:
         """One of these, by whoever sits here."""
         self._answer = asyncio.get_running_loop().create_future()
         listed = self.query_one(ChoiceList)
         listed.offer(found)
         listed.focus()
+        app: Any = self.app
+        self.call_after_refresh(app.asks, prompt)
         try:
             return await self._answer
         finally:

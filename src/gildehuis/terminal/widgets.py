@@ -97,13 +97,23 @@ class Chronicle(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         yield self.page
 
+    def on_mount(self) -> None:
+        self.watch(self, "virtual_size", self.to_end, init=False)
+
+    def on_resize(self) -> None:
+        self.to_end()
+
+    def to_end(self) -> None:
+        """The newest in sight, also when the text or the room for it gets its size later."""
+        self.scroll_end(animate=False, immediate=False)
+
     def show(self, lines: list[str], fresh: int) -> None:
         text = Text()
         known = len(lines) - fresh
         for number, line in enumerate(lines):
             text.append(("\n" if number else "") + line, "bold" if number >= known else "dim")
         self.page.update(text)
-        self.scroll_end(animate=False, immediate=False)
+        self.to_end()
 
 
 class KeyBar(Static):

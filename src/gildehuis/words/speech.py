@@ -2,17 +2,19 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from gildehuis.core.game import Edition, Game, Named
 from gildehuis.core.refusal import Refusal
 from gildehuis.words.edition_names import own_names
 
 LANGUAGES = ("en", "nl", "pl")
+KEPT = 10_000  # sentences that are not put together again
 _NOT_A_KEY = re.compile(r"[^A-Za-z0-9_-]")
 
 
@@ -26,13 +28,26 @@ class Speech:
         self._names = names or {}  # of things that an own edition calls otherwise, by id
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(_parsed(source), allow_overrides=True)
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, **args: Any) -> str:
         """The text of a key; a text that is missing or broken shows its key, never nothing."""
+        if not all(isinstance(value, str | int | None) for value in args.values()):
+            return self._say(key, args)
+        # A drawing says the same few things again and again. Types: True is not said as 1 is.
+        asked = (key, *((name, type(value), value) for name, value in args.items()))
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            said = self._said[asked] = self._say(key, args)
+        return said
+
+    def _say(self, key: str, args: dict[str, Any]) -> str:
         if not self.has(key):
             return key
         value = self._bundle.get_message(key).value
@@ -94,6 +109,12 @@ class Speech:
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in words, without the rule's id."""
         return self.say(refusal.reason, **refusal.words)
+
+
+@lru_cache(maxsize=64)
+def _parsed(source: str) -> Resource:
+    """Texts are read once, however many games and editions they are said in."""
+    return FluentResource(source)
 
 
 def speech(language: str, game: Game[Any] | None = None, edition: Edition | None = None) -> Speech:

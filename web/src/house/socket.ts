@@ -81,7 +81,11 @@ export class TableSocket {
   }
 
   undo(): Promise<Answer> {
-    return this.ask({ type: "undo" });
+    return this.ask({ type: "undo", ask: true });
+  }
+
+  answerUndo(agree: boolean): Promise<Answer> {
+    return this.ask({ type: "answer-undo", agree });
   }
 
   chat(text: string): Promise<Answer> {

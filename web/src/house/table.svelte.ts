@@ -1,7 +1,7 @@
 // All the client knows of one table. Updates are shown one after the other, so every move is seen.
 import { namesOf } from "./names";
 import { settings } from "./settings.svelte";
-import { type Line, TableSocket } from "./socket";
+import { type Answer, type Line, TableSocket } from "./socket";
 import type { ChatLine, GameEvent, LogEntry, Named, ServerMessage, Table, View } from "./types";
 
 type Update = Extract<ServerMessage, { type: "update" }>;
@@ -114,8 +114,23 @@ export class TableStore {
     return answer.type === "ack";
   }
 
+  /** Taking back needs the others: I have moved, but not last, or somebody learned by it. */
+  get mustAsk(): boolean {
+    const { table, you } = this;
+    if (this.undo || you === null || table?.stage !== "playing" || table.undo_request) return false;
+    return this.log.some(({ events }) => events.some((event) => event.seat === you));
+  }
+
+  /** Take my last move back, by asking the others where that is needed. */
   async takeBack(): Promise<void> {
-    const answer = await this.socket.undo();
+    this.hearAnswer(await this.socket.undo());
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    this.hearAnswer(await this.socket.answerUndo(agree));
+  }
+
+  private hearAnswer(answer: Answer): void {
     if (answer.type === "error") {
       this.refused = { rule: null, reason: `error-${answer.error}`, args: answer.args };
     } else if (answer.type === "refused") {

@@ -114,4 +114,24 @@ describe("what the client knows of a table", () => {
     expect(store.refused?.rule).toBe("K11");
     expect(store.asked).toBe(true);
   });
+
+  test("who has moved, but not last, must ask to take back, once", async () => {
+    const { store, sent, tell, snapshot, update } = setUp();
+    snapshot(0);
+    expect(store.mustAsk).toBe(false);
+    update(1, 0);
+    update(2, 1);
+    store.skip();
+    expect(store.mustAsk).toBe(true);
+    void store.takeBack();
+    expect(sent.at(-1)).toMatchObject({ type: "undo", ask: true });
+    const undo_request = { seat: 0, back: 2, agreed: [0], expires: 9 };
+    tell({ type: "table", table: { ...table, undo_request } });
+    expect(store.mustAsk).toBe(false);
+    const answered = store.answerUndo(true);
+    expect(sent.at(-1)).toMatchObject({ type: "answer-undo", agree: true });
+    tell({ type: "error", id: sent.at(-1)?.id, error: "no-undo-asked", args: {} });
+    await answered;
+    expect(store.refused?.reason).toBe("error-no-undo-asked");
+  });
 });

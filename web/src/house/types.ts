@@ -43,6 +43,7 @@ export interface Seat {
   ready: boolean;
   online: boolean;
   away: boolean;
+  resigned: boolean;
   clock: { bank_ms: number | null; deadline: number | string | null } | null;
 }
 
@@ -63,6 +64,7 @@ export interface Table {
   seq: number;
   created: string | number;
   rematch: string | null;
+  undo_request: { seat: number; back: number; agreed: number[]; expires: number } | null;
   result: Result | null;
 }
 

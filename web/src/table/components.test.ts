@@ -10,6 +10,7 @@ import MoveList from "./MoveList.svelte";
 import PromptBar from "./PromptBar.svelte";
 import SeatCard from "./SeatCard.svelte";
 import Target from "./Target.svelte";
+import UndoRequest from "./UndoRequest.svelte";
 
 const text = (path: string) => readFileSync(`../src/gildehuis/${path}`, "utf-8");
 const house = text("words/text/en.ftl");
@@ -127,4 +128,29 @@ test("a seat card names the player and says who is at turn", () => {
   render(SeatCard, { board, client: null, seat: 1, info, you: false, acting: true } as never);
   expect(screen.getByRole("region", { name: "Wouter" })).toBeTruthy();
   expect(screen.getByText("at turn")).toBeTruthy();
+});
+
+describe("a request to take back", () => {
+  const seats = [{ kind: "person" }, { kind: "person" }, { kind: "bot" }];
+  const undo_request = { seat: 1, back: 2, agreed: [1], expires: 0 };
+  const names = ["Ann", "Bob", "easy"];
+  const table = { game: "kardinal", stage: "playing", seats, undo_request };
+
+  test("says who asks for how much, and takes my answer", async () => {
+    const answerUndo = vi.fn(async () => undefined);
+    const { store } = setUp({ table, names, you: 0, answerUndo });
+    render(UndoRequest, { store });
+    expect(screen.getByRole("status").textContent).toContain("asks to take back the last 2 moves");
+    await fireEvent.click(screen.getByRole("button", { name: "Agree" }));
+    expect(answerUndo).toHaveBeenLastCalledWith(true);
+    await fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
+    expect(answerUndo).toHaveBeenLastCalledWith(false);
+  });
+
+  test("who asked sees whose answer is missing; bots are not asked", () => {
+    const { store } = setUp({ table, names, you: 1 });
+    render(UndoRequest, { store });
+    expect(screen.getByRole("status").textContent).toMatch(/Waiting for \W*Ann\W*\./);
+    expect(screen.getByRole("button").textContent).toBe("Withdraw");
+  });
 });

@@ -7,6 +7,7 @@ import pyspiel
 
 from gildehuis.core import registry
 from gildehuis.core.game import Game
+from gildehuis.core.refusal import BadInput
 from gildehuis.envs.episode import Table
 from gildehuis.envs.openspiel.course import Course
 from gildehuis.envs.openspiel.explicit import MOST_OUTCOMES
@@ -25,7 +26,7 @@ def has_chance(game: Game[Any]) -> bool:
 def game_type(game: Game[Any]) -> Any:
     """How OpenSpiel classifies the game."""
     kinds = pyspiel.GameType
-    parameters: dict[str, Any] = {"players": game.players[0]}
+    parameters: dict[str, Any] = {"players": game.players[0], "horizon": 0}
     parameters |= {option.name: option.default for option in game.options}
     if game.editions:
         parameters["edition"] = game.editions[0]
@@ -64,6 +65,9 @@ class GildehuisGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             if name in names and any(name == o.name and players in o.players for o in game.options)
         }
         self.table = Table(game, players, options, params.get("edition"))
+        horizon = params.get("horizon", 0)
+        if horizon < 0:
+            raise BadInput(f"a horizon of {horizon}", "horizon", "decisions, or 0 for none")
         chance = has_chance(game)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions,
@@ -72,10 +76,10 @@ class GildehuisGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=game.longest,
+            max_game_length=horizon or game.longest,
         )
         super().__init__(game_type(game), info, params)
-        self.start = Course(self.table)
+        self.start = Course(self.table, horizon)
 
     def new_initial_state(self) -> "GildehuisState":
         return GildehuisState(self)
@@ -127,12 +131,8 @@ class GildehuisState(pyspiel.State):  # type: ignore[misc]
         return self.course.open is None and self.course.player < 0
 
     def returns(self) -> list[float]:
-        table = self.course.table
-        if not self.is_terminal() or self.course.state is None:
-            return [0.0] * table.players
-        result = table.game.result(self.course.state)
-        assert result is not None
-        return win(result)
+        result = self.course.result
+        return [0.0] * self.course.table.players if result is None else win(result)
 
     def __reduce__(self) -> Any:
         return _restore, (self.get_game(), self.serialize())

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from gildehuis.core.emblem import emblem
 from gildehuis.core.game import Position, Say, Setup
 from gildehuis.core.svg import (
     COLOUR,
@@ -72,9 +73,14 @@ def _standing(canvas: Canvas, at: Point, town: dict[str, Any]) -> None:
     """The guilds' points if the town were scored now, by rank."""
     x = at[0] + 18.0
     for row in town["guilds"]:
-        canvas.rect(x, at[1] + 33, 11, 11, COLOUR[row["guild"]], INK, 1, 2)
-        canvas.text(x + 15, at[1] + 43, row["points"], 12)
+        _swatch(canvas, x, at[1] + 32, row["guild"])
+        canvas.text(x + 17, at[1] + 43, row["points"], 12)
         x += 42
+
+
+def _swatch(canvas: Canvas, x: float, y: float, guild: str) -> None:
+    canvas.rect(x, y, 13, 13, COLOUR[guild], INK, 1, 2)
+    emblem(canvas, (x + 6.5, y + 6.5), guild, 0.7)
 
 
 def _outline(edition: FlandernEdition, space: dict[str, Any], specials: dict[str, str]) -> Polygon:
@@ -107,8 +113,19 @@ def _space(canvas: Canvas, space: dict[str, Any], corners: list[Point]) -> None:
         canvas.line((x, y - 11), (x, y + 9), GOLD, 1.6)
         canvas.line((x - 6, y - 4), (x + 6, y - 4), GOLD, 1.6)
     count = space["masters"] + space["figures"]
+    bare = space["finished"] and not space["cathedral"] and not count
+    emblem(canvas, (x, y) if bare else _edge(corners), space["guild"], 0.9 if bare else 0.7)
     for n in range(count):
         _master(canvas, x + (n - (count - 1) / 2) * 9 + (8 if space["cathedral"] else 0), y)
+
+
+def _edge(corners: list[Point]) -> Point:
+    """Beside whatever stands in the middle: at the left of a wide space, at the foot of a tall."""
+    left, right = min(x for x, _ in corners), max(x for x, _ in corners)
+    top, foot = min(y for _, y in corners), max(y for _, y in corners)
+    if right - left >= foot - top:
+        return left + 9, (top + foot) / 2
+    return (left + right) / 2, foot - 8
 
 
 def _scaffolding(canvas: Canvas, x: float, y: float) -> None:
@@ -152,7 +169,7 @@ def _stock(canvas: Canvas, left: float, y: float, position: Position, say: Say) 
     canvas.text(left, y, say("draw-stock"), 13, bold=True)
     for a, (guild, shapes) in enumerate(position["stock"].items()):
         x = left + 54 + a * 38
-        canvas.rect(x, y - 10, 12, 12, COLOUR[guild], INK, 1, 2)
+        _swatch(canvas, x, y - 10, guild)
         for s, counts in enumerate(shapes.values()):
             numbers = f"{counts['plain']}/{counts['master']}"
             canvas.text(x - 4, y + 18 + s * 15, numbers, 11)

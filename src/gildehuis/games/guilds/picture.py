@@ -1,6 +1,7 @@
 """A Guilds position drawn as SVG: the plaza with its zones, goals, rooms on offer, headquarters."""
 
 from math import cos, pi, sin
+from textwrap import wrap
 from typing import Any, Final
 
 from gildehuis.core.game import Position, Say
@@ -22,6 +23,7 @@ SEATS: Final = ("red", "blue", "green", "yellow")
 CELL: Final = 46.0
 PLAZA: Final = 560.0
 SIDE: Final = 330.0
+TALLEST: Final = 1200.0
 AWNING: Final = ("#A4432F", "#35597A", "#5C7340", "#C9972B", "#6B3F73", "#8C6A45")
 TYPES: Final = ("#B98B5E", "#7F97A8", "#B0604A", "#8FA85A", "#9B7BA0", "#C9A24B", "#8C8478")
 SKIN: Final = ("#E8C9A0", "#D9B48A", "#C99B72", "#EBD3B5", "#8FA06A", "#A9B46E")
@@ -32,15 +34,16 @@ def picture(edition: GuildsEdition, position: Position, say: Say) -> str:
     plot_width = edition.width * CELL + 40
     width = max(PLAZA + SIDE, seats * plot_width + 20)
     plots_top = 430.0
-    height = plots_top + edition.plot.rows * CELL + 118
-    canvas = Canvas(width, height, say("game-title"))
+    canvas = Canvas(width, TALLEST, say("game-title"))
     canvas.text(20, 36, say("game-title"), 26, face=DISPLAY, bold=True)
     said = say("draw-round", round=position["round"], rounds=position["rounds"])
     canvas.text(PLAZA - 10, 34, said, 15, anchor="end")
     _plaza(canvas, edition, position, say)
     _side(canvas, edition, position, say, width - PLAZA - 24)
-    for seat in range(seats):
+    canvas.height = max(
         _seat(canvas, edition, position, seat, 20 + seat * plot_width, plots_top, say)
+        for seat in range(seats)
+    )
     return canvas.done()
 
 
@@ -139,7 +142,8 @@ def _seat(
     left: float,
     top: float,
     say: Say,
-) -> None:
+) -> float:
+    """A headquarters and who belongs to it; where it ends."""
     seat = position["seats"][number]
     paint = COLOUR[SEATS[number]]
     lit = number == position["turn"]
@@ -155,10 +159,11 @@ def _seat(
         income=seat["income"]["florins"],
     )
     canvas.text(left, top + 16, money, 11)
-    _plot(canvas, edition, seat, left, top + 26, paint)
+    _plot(canvas, edition, seat, left, top + 26, paint, say)
     below = top + 26 + edition.plot.rows * CELL + 18
-    guild = " ".join(member["character"] for member in seat["guild"])
-    canvas.paragraph(left, below, guild, int(edition.width * CELL / 6.4), 10.5)
+    cards = [edition.characters[edition.number_of[m["character"]]] for m in seat["guild"]]
+    guild = ", ".join(called(say, card.id, card.name) for card in cards)
+    return canvas.paragraph(left, below, guild, int(edition.width * CELL / 5.4), 10.5) + 8
 
 
 def _plot(
@@ -168,6 +173,7 @@ def _plot(
     left: float,
     top: float,
     paint: str,
+    say: Say,
 ) -> None:
     rows = edition.plot.rows
     for cell in range(edition.cells):
@@ -180,12 +186,23 @@ def _plot(
     _floor(canvas, edition, (left, top), hall, shade(paint, 1.25))
     for room in seat["rooms"]:
         cells = [(edition.plot.cells.index(c["cell"]), c["doors"]) for c in room["cells"]]
-        kind = TYPES[edition.rooms[edition.number_of_room[room["room"]]].type % len(TYPES)]
+        card = edition.rooms[edition.number_of_room[room["room"]]]
+        kind = TYPES[card.type % len(TYPES)]
         floor = shade(kind, 1.25) if room["active"] else shade(kind, 0.55)
         _floor(canvas, edition, (left, top), cells, floor)
         x = sum(left + (c % edition.width + 0.5) * CELL for c, _ in cells) / len(cells)
         y = sum(top + (rows - 0.5 - c // edition.width) * CELL for c, _ in cells) / len(cells)
-        canvas.text(x, y + 4, room["room"], 12, on(floor), "middle", bold=True)
+        _label(canvas, x, y, called(say, card.id, card.name), on(floor))
+
+
+def _label(canvas: Canvas, x: float, y: float, name: str, ink: str) -> None:
+    """A room's name in as many short lines as it has words."""
+    lines = wrap(name, 9)
+    size = min(8.5, 66 / max(len(line) for line in lines))
+    y -= (len(lines) - 1) * size * 0.55 - size * 0.35
+    for line in lines:
+        canvas.text(x, y, line, size, ink, "middle", bold=True)
+        y += size * 1.1
 
 
 def _floor(

@@ -1,4 +1,8 @@
-"""Geometry and pieces of Kardinal: squares, shapes, colours, and tables computed once."""
+"""Geometry and pieces of Kardinal: squares, shapes, colours, and tables computed once.
+
+Tables of numbers are lists: compiled code looks into them without making a copy, as it would of
+a tuple.
+"""
 
 from typing import Final
 
@@ -19,7 +23,7 @@ SQUARES: Final = WIDTH * WIDTH
 _ORIGIN: Final = 35
 TOWER_OF_DOM: Final = _ORIGIN * WIDTH + _ORIGIN  # [0, 0] (K36)
 NAVE: Final = TOWER_OF_DOM + 1  # [1, 0]
-STEPS: Final = (1, -1, WIDTH, -WIDTH)  # to the squares that share an edge (K6)
+STEPS: Final = [1, -1, WIDTH, -WIDTH]  # to the squares that share an edge (K6)
 
 
 def square_at(x: int, y: int) -> int | None:
@@ -36,8 +40,9 @@ def place_of(square: int) -> list[int]:
 
 
 # ---- what a free square borders, as bits: shapes, then colours; BUILT marks a square not free
-SHAPE_BIT: Final = (1, 2, 4)
-COLOUR_BIT: Final = (8, 16, 32, 64, 0)
+SHAPE_BIT: Final = [1, 2, 4]
+COLOUR_SHIFT: Final = 3
+COLOUR_BIT: Final = [8, 16, 32, 64, 0]
 BUILT: Final = 128
 
 # ---- how a building can be put up: two ways for the court (K7)
@@ -46,8 +51,8 @@ HOUSE_WAY: Final = 0
 TOWER_WAY: Final = 1
 COURT_EAST: Final = 2
 COURT_NORTH: Final = 3
-SHAPE_OF_WAY: Final = (HOUSE, TOWER, COURT, COURT)
-SECOND_SQUARE: Final = (0, 0, 1, WIDTH)  # from the first square of a court to its second
+SHAPE_OF_WAY: Final = [HOUSE, TOWER, COURT, COURT]
+SECOND_SQUARE: Final = [0, 0, 1, WIDTH]  # from the first square of a court to its second
 
 
 def _may_stand(shape: int, colour: int, borders: int) -> bool:

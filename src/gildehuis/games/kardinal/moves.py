@@ -29,12 +29,11 @@ BOUND: Final = MOVE_CARDINAL + SQUARES
 
 def _squares(value: Any) -> bool:
     """One or two squares, sorted by x, then y, none twice."""
-    return (
-        isinstance(value, list)
-        and len(value) in (1, 2)
-        and all(pair(square) for square in value)
-        and (len(value) == 1 or value[0] < value[1])
-    )
+    if not isinstance(value, list) or not value or not pair(value[0]):
+        return False
+    if len(value) == 1:
+        return True
+    return bool(len(value) == 2 and pair(value[1]) and value[0] < value[1])
 
 
 FORMS: Forms = {

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gildehuis.core.emblem import emblem
 from gildehuis.core.game import Position, Say
 from gildehuis.core.svg import (
     COLOUR,
@@ -16,7 +17,7 @@ from gildehuis.core.svg import (
     shade,
 )
 from gildehuis.games.kardinal.board import COLOURS, place_of
-from gildehuis.games.kardinal.state import KardinalState
+from gildehuis.games.kardinal.state import KardinalState, edge_squares
 
 HALF_WIDTH: Final = 30.0  # of a square on the cloth
 HALF_DEPTH: Final = 16.0
@@ -43,7 +44,7 @@ class Cloth:
 
 
 def picture(state: KardinalState, position: Position, say: Say) -> str:
-    edge = [place_of(square) for square in state.edge]
+    edge = [place_of(square) for square in edge_squares(state)]
     cloth = Cloth([*edge, [0, 0], [1, 0]])
     height = max(cloth.height, 150.0 + 62 * state.players + 110)
     cloth.down += (height - cloth.height) / 2
@@ -117,9 +118,8 @@ def _piece(
         else:
             _well(canvas, cloth, x + wide / 2, y + deep - 1 - deep / 2, top)
         low = kind == "court"
-        _emblem(
-            canvas, cloth.at(x + 0.5, y - (0.4 if low else 1), top * (1 if low else 0.5)), colour
-        )
+        across, down = cloth.at(x + 0.5, y - (0.4 if low else 1), top * (1 if low else 0.5))
+        emblem(canvas, (across, down + 2), colour)
 
 
 def _block(
@@ -208,22 +208,6 @@ def _well(canvas: Canvas, cloth: Cloth, x: float, y: float, top: float) -> None:
             f'<ellipse cx="{across:.1f}" cy="{down:.1f}" rx="{radius}" ry="{radius / 2}"'
             f' fill="{fill}" stroke="{INK}"/>'
         )
-
-
-def _emblem(canvas: Canvas, at: Point, colour: str) -> None:
-    """A sign of its own for each colour, for eyes that see colours alike."""
-    x, y = at[0], at[1] + 2
-    light = PARCHMENT
-    if colour == "red":
-        canvas.circle(x, y, 3.6, light, INK, 0.8)
-    elif colour == "blue":
-        for down in (-2.5, 1.5):
-            canvas.path(f"M{x - 6:.1f} {y + down:.1f}q3 -3.5 6 0t6 0", "none", light, 1.8)
-    elif colour == "green":
-        canvas.polygon([(x, y - 5), (x + 4, y), (x, y + 5), (x - 4, y)], light, INK, 0.8)
-    else:
-        canvas.line((x - 4, y - 4), (x + 4, y + 4), INK, 1.8)
-        canvas.line((x - 4, y + 4), (x + 4, y - 4), INK, 1.8)
 
 
 def _cardinal(canvas: Canvas, cloth: Cloth, x: int, y: int) -> None:

@@ -68,7 +68,8 @@ def buildings(state: KardinalState, seat: int) -> list[int]:
     courts = kinds >> 8
     found: list[int] = []
     squares = _squares_but_the_cardinals(state)
-    for square in state.edge:
+    for move_there in state.edge:
+        square = move_there - MOVE_CARDINAL
         here = squares[square]
         bits = SINGLE_ALLOWED[here] & singles
         if bits:
@@ -131,10 +132,10 @@ def stones_to_choose(state: KardinalState) -> list[int]:
 
 def cardinal_moves(state: KardinalState) -> list[int]:
     """Every free square at the edge of the town (K22); later his own stands for keeping (K23)."""
-    moves = [square + MOVE_CARDINAL for square in state.edge]
+    moves = state.edge[:]
     if state.cardinal >= 0:
         # A court or single may not stand on his square (K8), so he is always on the edge.
-        moves[state.edge.index(state.cardinal)] = KEEP_CARDINAL
+        moves[moves.index(MOVE_CARDINAL + state.cardinal)] = KEEP_CARDINAL
     return moves
 
 

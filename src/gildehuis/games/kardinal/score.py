@@ -27,8 +27,15 @@ def final_stones(state: KardinalState, seat: int) -> list[int]:
 
 def score(state: KardinalState, seat: int) -> int:
     """All stones, those of the best colour twice (K26)."""
-    stones = final_stones(state, seat)
-    return sum(stones) + max(stones)
+    own = own_colours(state, seat)
+    total = best = 0
+    for colour in range(4):
+        stones = state.stones[seat * 4 + colour]
+        if own >> colour & 1:
+            stones += state.supply[colour]  # K25, K30
+        total += stones
+        best = max(best, stones)
+    return total + best
 
 
 def own_at_dom(state: KardinalState, seat: int) -> int:

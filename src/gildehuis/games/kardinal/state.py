@@ -17,6 +17,7 @@ from gildehuis.games.kardinal.board import (
     TOWER,
     TOWER_OF_DOM,
 )
+from gildehuis.games.kardinal.moves import MOVE_CARDINAL
 
 # What is asked of the seat at turn (K37).
 BUILDING: Final = 0
@@ -25,13 +26,13 @@ CARDINAL: Final = 2
 OVER: Final = 3
 FOURTH_COLOUR: Final = 3  # three players (K31)
 ALL_KINDS: Final = (1 << 12) - 1
-OWN_COLOURS: Final = (  # as bits, by number of players and seat (K4, K28)
-    (),
-    (),
-    (0b0101, 0b1010),
-    (0b0001, 0b0010, 0b0100),
-    (0b0001, 0b0010, 0b0100, 0b1000),
-)
+OWN_COLOURS: Final[list[list[int]]] = [  # as bits, by number of players and seat (K4, K28)
+    [],
+    [],
+    [0b0101, 0b1010],
+    [0b0001, 0b0010, 0b0100],
+    [0b0001, 0b0010, 0b0100, 0b1000],
+]
 
 
 class KardinalState(State):
@@ -72,7 +73,7 @@ class KardinalState(State):
     supply: list[int]  # stones left, by colour
     built: list[int]  # the build moves so far, each + DECLINE × seat
     squares: bytearray  # what a free square borders, as bits; BUILT + piece once it is built on
-    edge: list[int]  # the free squares that border something (K22)
+    edge: list[int]  # the free squares that border something (K22), as moves of the Cardinal there
     choices: list[int]  # the legal moves of the seat asked; replaced as a whole, never changed
 
 
@@ -107,15 +108,20 @@ def occupy(state: KardinalState, square: int, shape: int, colour: int, colour_bi
     edge = state.edge
     bits = SHAPE_BIT[shape] | colour_bit
     if squares[square]:
-        edge.remove(square)
+        edge.remove(MOVE_CARDINAL + square)
     squares[square] = BUILT + shape * 5 + colour
     for step in STEPS:
         beside = square + step
         known = squares[beside]
         if known == 0:
-            edge.append(beside)
+            edge.append(MOVE_CARDINAL + beside)
         if known < BUILT:
             squares[beside] = known | bits
+
+
+def edge_squares(state: KardinalState) -> list[int]:
+    """The free squares that border something (K22)."""
+    return [move - MOVE_CARDINAL for move in state.edge]
 
 
 def take_from_stock(state: KardinalState, kind: int) -> None:

@@ -1,5 +1,6 @@
 """A Nieuwstad position drawn as SVG: forest, roofs and roads from above, the lake, the seats."""
 
+from textwrap import wrap
 from typing import Any, Final
 
 from gildehuis.core.game import Position, Say
@@ -32,6 +33,8 @@ ROOF: Final = {
     "gevangenis": "#7B7068",
 }
 BRICK_ROOF: Final = "#B0604A"
+TALLEST: Final = 1400.0
+HELD: Final = 54  # letters in a line of what a seat holds
 
 
 def picture(position: Position, say: Say) -> str:
@@ -39,8 +42,7 @@ def picture(position: Position, say: Say) -> str:
     width = len(rows[0]) * CELL + LEFT * 2
     board_end = TOP + len(rows) * CELL
     panel_left = width
-    height = max(board_end + 70 + _lines(position) * 15, 210.0 + len(position["seats"]) * 112)
-    canvas = Canvas(width + PANEL, height, say("game-title"))
+    canvas = Canvas(width + PANEL, TALLEST, say("game-title"))
     canvas.text(LEFT, 38, say("game-title"), 24, face=DISPLAY, bold=True)
     _ground(canvas, rows)
     for slot in position["forest"]:
@@ -49,14 +51,10 @@ def picture(position: Position, say: Say) -> str:
     for building in position["buildings"]:
         _building(canvas, building)
     _lake(canvas, position, board_end + 6, width - LEFT * 2)
-    _panel(canvas, panel_left, position, say)
-    _supply(canvas, board_end + 66, position, say, int(width / 6.9))
+    beside = _panel(canvas, panel_left, position, say)
+    below = _supply(canvas, board_end + 66, position, say, int(width / 6.9))
+    canvas.height = max(beside, below)
     return canvas.done()
-
-
-def _lines(position: Position) -> int:
-    """Lines that the supply may need."""
-    return 3 + sum(1 for kind in position["supply"].values() if kind["left"]) // 2
 
 
 # ---- the board
@@ -107,16 +105,19 @@ def _building(canvas: Canvas, building: dict[str, Any]) -> None:
     canvas.rect(x + inset + 3, y + inset + 4, width - 2 * inset, height - 2 * inset, INK, "none", 0)
     canvas.rect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, roof, INK, 1.4, 2)
     if building["building"] not in ("graanveld", "weide"):
-        across = (x + inset, y + height / 2), (x + width - inset, y + height / 2)
-        canvas.line(*across, shade(roof, 0.7), 2)
+        ridge = (x + inset, y + height / 2), (x + width - inset, y + height / 2)
+        canvas.line(*ridge, shade(roof, 0.7), 2)
     owner = building["owner"]
     if owner is not None:
         canvas.circle(x + width - 13, y + 13, 8, COLOUR[SEATS[owner]], INK, 1.4)
         paint = on(COLOUR[SEATS[owner]])
         canvas.text(x + width - 13, y + 17, owner, 11, paint, "middle", bold=True)
     name = building["building"].capitalize()
-    size = min(11.0, (width - 14) / (len(name) * 0.56))
-    canvas.text(x + width / 2, y + height / 2 + 4, name, size, on(roof), "middle", bold=True)
+    size = min(11.0, (max(width, height) - 2 * inset) / (len(name) * 0.66))
+    tall = height > width
+    across = x + width / 2 + (size / 3 if tall else 0)
+    down = y + height / 2 + (0 if tall else size / 3)
+    canvas.text(across, down, name, size, on(roof), "middle", bold=True, upward=tall)
     for n in range(building["amount"]):
         canvas.circle(x + 18 + n * 11, y + height - 16, 4.5, GOLD, INK, 1)
 
@@ -146,12 +147,14 @@ def _lake(canvas: Canvas, position: Position, top: float, width: float) -> None:
         canvas.polygon(hull, "#7A5A36", INK, 1.3)
         sail = COLOUR[SEATS[boat["owner"]]]
         canvas.polygon([(x, top + 3), (x, top + 17), (x + 12, top + 17)], sail, INK, 1.2)
+        canvas.text(x, top + 27, boat["owner"], 9, PARCHMENT, "middle", bold=True)
 
 
 # ---- beside and below it
 
 
-def _panel(canvas: Canvas, left: float, position: Position, say: Say) -> None:
+def _panel(canvas: Canvas, left: float, position: Position, say: Say) -> float:
+    """The round and the seats; where it ends."""
     heading = say(
         "draw-heading",
         round=position["round"],
@@ -170,8 +173,11 @@ def _panel(canvas: Canvas, left: float, position: Position, say: Say) -> None:
     for number, seat in enumerate(position["seats"]):
         paint = COLOUR[SEATS[number]]
         lit = number == position["seat"]
+        goods = ", ".join(f"{n} {say('name-' + good)}" for good, n in seat["goods"].items() if n)
+        hand = ", ".join(say("name-" + card) for card in seat["hand"] or ())
+        deep = 32 + 15 * (len(wrap(goods, HELD)) + len(wrap(hand, HELD)))
         canvas.rect(
-            left - 6, y - 16, PANEL - 18, 96, "#FBF4E2" if lit else PARCHMENT, LINEN, 1.4, 6
+            left - 6, y - 16, PANEL - 18, deep, "#FBF4E2" if lit else PARCHMENT, LINEN, 1.4, 6
         )
         canvas.circle(left + 10, y + 2, 10, paint, INK, 1.4)
         points = "?" if seat["total"] is None else seat["total"]
@@ -184,14 +190,13 @@ def _panel(canvas: Canvas, left: float, position: Position, say: Say) -> None:
             points=points,
         )
         canvas.text(left + 28, y + 6, title, 12.5, bold=lit)
-        held = [f"{n} {say('name-' + good)}" for good, n in seat["goods"].items() if n]
-        below = canvas.paragraph(left + 28, y + 24, ", ".join(held), 54, 11.5)
-        hand = ", ".join(say("name-" + card) for card in seat["hand"] or ())
-        canvas.paragraph(left + 28, below, hand, 54, 11.5, shade(GOLD, 0.65))
-        y += 108
+        below = canvas.paragraph(left + 28, y + 24, goods, HELD, 11.5)
+        canvas.paragraph(left + 28, below, hand, HELD, 11.5, shade(GOLD, 0.65))
+        y += deep + 10
+    return y
 
 
-def _supply(canvas: Canvas, y: float, position: Position, say: Say, columns: int) -> None:
+def _supply(canvas: Canvas, y: float, position: Position, say: Say, columns: int) -> float:
     stalls = [
         say("name-" + name) + (f" {stall['sold']}/{stall['open']}" if stall["slots"] else "")
         for name, stall in position["stalls"].items()
@@ -203,4 +208,4 @@ def _supply(canvas: Canvas, y: float, position: Position, say: Say, columns: int
         for name, kind in position["supply"].items()
         if kind["left"]
     ]
-    canvas.paragraph(LEFT, y + 4, say("draw-supply") + " " + " · ".join(sold), columns, 11.5)
+    return canvas.paragraph(LEFT, y + 4, say("draw-supply") + " " + " · ".join(sold), columns, 11.5)

@@ -1,5 +1,6 @@
-"""What has been played: records, replays, ratings, statistics."""
+"""What has been played, and by which edition: records, replays, ratings, statistics."""
 
+import tomllib
 from typing import Any, Literal
 
 import msgspec
@@ -18,7 +19,7 @@ from gildehuis.server.store import results
 from gildehuis.server.store import tables as store
 from gildehuis.server.tables.access import may_see
 from gildehuis.server.tables.model import Doc, Row
-from gildehuis.server.tables.play import in_effect
+from gildehuis.server.tables.play import in_effect, setup_of
 
 Viewer = Literal["0", "1", "2", "3", "spectator", "all"]
 
@@ -29,6 +30,12 @@ class Leader(msgspec.Struct):
     rating: float
     matches: int
     wins: int
+
+
+class TableEdition(msgspec.Struct):
+    name: str
+    source: str  # the edition file as it was brought
+    data: dict[str, Any]  # the same as data, for drawing
 
 
 class Statistics(msgspec.Struct):
@@ -68,6 +75,19 @@ def record_of(doc: Doc, rows: list[Row]) -> Record:
         winners=result.get("winners"),
         end=result.get("end"),
     )
+
+
+@get("/tables/{table_id:str}/edition")
+async def edition(house: TheHouse, request: AnyRequest, table_id: TableId) -> TableEdition:
+    """The edition of a table, shipped or brought, for those who may see the table."""
+    await may_see(house.hall, table_id, await house.who(request))
+    stored = await house.database.read(lambda c: store.fetch(c, table_id))
+    if stored is None:
+        raise Fault("no-such-table", 404)
+    found = setup_of(stored.doc).edition
+    if found is None:
+        raise Fault("no-such-edition", 404, edition="")
+    return TableEdition(found.name, found.source, tomllib.loads(found.source))
 
 
 @get("/tables/{table_id:str}/record")
@@ -113,4 +133,4 @@ async def person(house: TheHouse, person_id: PersonId) -> Statistics:
     return Statistics(found.id, found.name, games)
 
 
-router = Router("/api", route_handlers=[record, replay, ratings, person], tags=["history"])
+router = Router("/api", route_handlers=[edition, record, replay, ratings, person], tags=["history"])

@@ -18,7 +18,7 @@ from gildehuis.server.moment import now
 from gildehuis.server.store import tables as store
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables import going, seating, told
-from gildehuis.server.tables.access import may_see
+from gildehuis.server.tables.access import may_see, may_sit
 from gildehuis.server.tables.model import Clock, Doc, Level, Seat
 from gildehuis.server.tables.room import Room
 from gildehuis.server.tables.told import TableTold
@@ -168,7 +168,12 @@ async def sit(
     """Take an open seat of a public table, or of one you were invited to."""
     person = await house.known(request)
     await may_see(house.hall, table_id, person)
-    await house.hall.act(table_id, lambda r: seating.sit(house.hall, r, person, data.seat))
+
+    async def do(room: Room) -> None:
+        may_sit(room, person)
+        await seating.sit(house.hall, room, person, data.seat)
+
+    await house.hall.act(table_id, do)
     return await _tell(house, table_id, person)
 
 

@@ -2,22 +2,25 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Send
 from sqlalchemy import Connection
 
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.secrecy import refuse
 from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
+from gildehuis.server.guard import LINE
 from gildehuis.server.house import House
 from gildehuis.server.http.given import TableId, TheHouse
 from gildehuis.server.moment import now
 from gildehuis.server.sockets import wire
 from gildehuis.server.store import chat as chat_store
-from gildehuis.server.tables import moves, told
+from gildehuis.server.tables import moves, told, undoing
 from gildehuis.server.tables.access import may_see
 from gildehuis.server.tables.model import encode
 from gildehuis.server.tables.room import Room
@@ -74,9 +77,10 @@ async def _converse(socket: Socket, house: House, room: Room, viewer: Viewer) ->
 
 async def write(socket: Socket, viewer: Viewer) -> None:
     """Send what waits; a reader too slow to follow is closed and may come again."""
+    line: Send = socket.scope["state"][LINE]
     while messages := await viewer.take():
         for message in messages:
-            await socket.send_data(message, "text")
+            await line({"type": "websocket.send", "text": message.decode(), "bytes": None})
     metrics.dropped.inc()
     with contextlib.suppress(Exception):
         await socket.close(TRY_LATER, "too-slow")
@@ -116,6 +120,8 @@ class Talk:
                 await self._move(message)
             case wire.Undo():
                 await self._undo(message)
+            case wire.AnswerUndo():
+                await self._answer_undo(message)
             case wire.Chat():
                 await self._chat(message)
             case wire.Mute():
@@ -133,13 +139,10 @@ class Talk:
             await self.house.hall.bus.present(self.room.id, self.room.here())
 
     async def _move(self, message: wire.Move) -> None:
-        hall, person = self.house.hall, self.viewer.person
+        hall, person, stored = self.house.hall, self.viewer.person, self._acknowledging(message.id)
 
         async def do(room: Room) -> None:
-            await moves.move(hall, room, person, message.id, message.seq, message.move, acknowledge)
-
-        def acknowledge(seq: int) -> None:
-            self._send(told.Ack(message.id, seq))
+            await moves.move(hall, room, person, message.id, message.seq, message.move, stored)
 
         try:
             await hall.act(self.room.id, do)
@@ -151,10 +154,15 @@ class Talk:
         hall, person = self.house.hall, self.viewer.person
 
         async def do(room: Room) -> None:
-            await moves.undo(hall, room, person, acknowledge)
+            await undoing.undo(hall, room, person, message.ask, self._acknowledging(message.id))
 
-        def acknowledge(seq: int) -> None:
-            self._send(told.Ack(message.id, seq))
+        await hall.act(self.room.id, do)
+
+    async def _answer_undo(self, message: wire.AnswerUndo) -> None:
+        hall, person, stored = self.house.hall, self.viewer.person, self._acknowledging(message.id)
+
+        async def do(room: Room) -> None:
+            await undoing.answer(hall, room, person, message.agree, stored)
 
         await hall.act(self.room.id, do)
 
@@ -189,6 +197,10 @@ class Talk:
             room.greet(self.viewer)
 
         await self.house.hall.act(self.room.id, do)
+
+    def _acknowledging(self, id_: int) -> Callable[[int], None]:
+        """To be called with the `seq` once the request is stored."""
+        return lambda seq: self._send(told.Ack(id_, seq))
 
     def _send(self, message: object) -> None:
         self.viewer.send(encode(message))

@@ -25,6 +25,12 @@ class Move(msgspec.Struct, tag="move", tag_field="type"):
 
 class Undo(msgspec.Struct, tag="undo", tag_field="type"):
     id: Id
+    ask: bool = False
+
+
+class AnswerUndo(msgspec.Struct, tag="answer-undo", tag_field="type"):
+    id: Id
+    agree: bool
 
 
 class Chat(msgspec.Struct, tag="chat", tag_field="type"):
@@ -42,7 +48,7 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     pass
 
 
-Message = Hello | Move | Undo | Chat | Mute | Ping
+Message = Hello | Move | Undo | AnswerUndo | Chat | Mute | Ping
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 

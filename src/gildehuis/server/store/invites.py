@@ -5,6 +5,7 @@ from hashlib import sha256
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from gildehuis.server.store.database import Conflict
 from gildehuis.server.store.schema import invites
 
 
@@ -43,7 +44,14 @@ def count(connection: Connection, table: str) -> int:
 
 
 def use(connection: Connection, code: str, person: str) -> None:
-    connection.execute(update(invites).where(invites.c.hash == digest(code)).values(used_by=person))
+    """Only an invitation that still stands, unused."""
+    used = connection.execute(
+        update(invites)
+        .where(invites.c.hash == digest(code), invites.c.used_by.is_(None))
+        .values(used_by=person)
+    )
+    if used.rowcount != 1:
+        raise Conflict
 
 
 def revoke(connection: Connection, code: str, table: str) -> bool:

@@ -5,6 +5,7 @@ from gildehuis.server.store import tables as store
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables.hall import Hall
 from gildehuis.server.tables.model import Doc
+from gildehuis.server.tables.room import Room
 
 
 def open_to_all(doc: Doc) -> bool:
@@ -24,3 +25,10 @@ async def may_see(hall: Hall, id_: str, person: Person | None) -> None:
     ):
         return
     raise Fault("no-such-table", 404)
+
+
+def may_sit(room: Room, person: Person) -> None:
+    """At a public table anybody; else the host and who was given a seat, not who only watches."""
+    if room.doc.public or room.doc.host == person.id or room.doc.seat_of(person.id) is not None:
+        return
+    raise Fault("no-seat-for-you", 403)

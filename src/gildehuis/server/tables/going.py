@@ -26,6 +26,7 @@ async def resign(hall: Hall, room: Room, person: Person) -> None:
     doc = room.doc.copy()
     seat = doc.seats[number]
     seat.resigned, seat.away, seat.bot, seat.since = True, False, doc.clock.level, None
+    doc.undo = None  # the match is another one now
     if not _still_there(doc):
         doc.stage = "abandoned"
     await hall.save(room, doc)

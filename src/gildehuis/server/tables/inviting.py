@@ -40,15 +40,12 @@ async def revoke(hall: Hall, room: Room, person: Person, code: str) -> None:
 
 async def accept(hall: Hall, person: Person, code: str) -> tuple[str, int | None]:
     """Use an invitation: the table, and the seat that is now mine."""
-    found = await hall.database.read(lambda c: invites.find(c, code))
-    if found is None:
-        raise Fault("no-such-invite", 404)
-    invitation = found
 
     async def do(room: Room) -> int | None:
         held = room.doc.seat_of(person.id)
         if held is not None:
             return held
+        invitation = await _find(hall, code)  # now that nobody else can use or revoke it
         if invitation.grants == "watch":
             await hall.database.write(lambda c: store.grant(c, room.id, person.id, "watch"))
             return None
@@ -58,4 +55,12 @@ async def accept(hall: Hall, person: Person, code: str) -> tuple[str, int | None
             hall, room, person, invitation.seat, lambda c: invites.use(c, code, person.id)
         )
 
-    return invitation.table, await hall.act(invitation.table, do)
+    table = (await _find(hall, code)).table
+    return table, await hall.act(table, do)
+
+
+async def _find(hall: Hall, code: str) -> invites.Invite:
+    found = await hall.database.read(lambda c: invites.find(c, code))
+    if found is None:
+        raise Fault("no-such-invite", 404)
+    return found

@@ -40,6 +40,15 @@ class Seat(msgspec.Struct):
         return self.kind == "bot" or self.away or self.resigned
 
 
+class UndoRequest(msgspec.Struct):
+    """A seat asks the others to take back its last move and the moves made since."""
+
+    seat: int
+    back: int  # so many moves
+    agreed: list[int]  # seats, the one that asks among them
+    expires: int
+
+
 class Doc(msgspec.Struct):
     """All of a table but its journal. `seed` stays here until the match is over."""
 
@@ -61,6 +70,8 @@ class Doc(msgspec.Struct):
     result: dict[str, Any] | None = None
     abandon: list[int] = []  # seats that agreed to abandon
     mutes: dict[str, list[str]] = {}  # person: whom he does not want to read here
+    undo: UndoRequest | None = None
+    undo_refused: list[int] = []  # seats that were refused in this position
 
     def seat_of(self, person: str | None) -> int | None:
         """Where that person sits."""
@@ -84,6 +95,7 @@ class Row(msgspec.Struct, omit_defaults=True):
     seat: int | None = None
     person: str | None = None  # who sent it; None: a bot
     id: int | None = None  # the number the client gave to its request
+    count: int = 1  # of an undo: so many moves are taken back
 
     def move(self) -> Named:
         """The decision's move."""

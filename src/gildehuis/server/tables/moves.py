@@ -1,4 +1,4 @@
-"""Making and taking back moves: judged, played, stored, and only then told."""
+"""Making moves: judged, played, stored, and only then told."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from gildehuis.core.game import Result
+from gildehuis.core.match import Match
 from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
 from gildehuis.server.moment import now
@@ -67,10 +68,14 @@ async def move(
     await _make(hall, room, play, row, named, stored)
 
 
-async def bot_move(hall: Hall, room: Room, seat: int, seq: int, named: Any) -> bool:
+async def bot_move(
+    hall: Hall, room: Room, seat: int, match: Match[Any], seq: int, named: Any
+) -> bool:
     """A bot's move for a seat, if it is still to act there in a position it knew."""
     if room.play is None or room.doc.stage != "playing" or not room.doc.seats[seat].by_bot():
         return False
+    if room.play.match is not match or room.doc.undo is not None:
+        return False  # moves were taken back, or perhaps will be
     if seat not in room.to_act() or not room.play.saw_enough(seat, seq):
         return False
     await _make(hall, room, room.play, Row("move", now(), seat=seat), named)
@@ -97,10 +102,11 @@ async def _make(
 def _after(room: Room, play: Play, row: Row) -> tuple[Doc, list[Extra]]:
     """Clocks go on; at the end the result is kept."""
     doc, result = room.doc, play.match.result()
-    if doc.clock.kind == "none" and result is None and not doc.abandon:
+    proposed = doc.abandon or doc.undo or doc.undo_refused
+    if doc.clock.kind == "none" and result is None and not proposed:
         return doc, []
     doc = doc.copy()
-    doc.abandon = []
+    doc.abandon, doc.undo, doc.undo_refused = [], None, []  # who plays on has answered
     clocks.turn(doc, play.to_act(), row.at, row.seat)
     if result is None:
         return doc, []
@@ -131,17 +137,3 @@ def seat_results(doc: Doc, result: Result) -> list[results.SeatResult]:
         )
         for number, seat in enumerate(doc.seats)
     ]
-
-
-async def undo(hall: Hall, room: Room, person: Person, stored: Callable[[int], None]) -> None:
-    """Take back this person's last move, if nobody learned anything by it."""
-    seat = own_seat(room, person)
-    play = playing(room)
-    if not await play.undoable(seat):
-        raise Fault("no-undo", 409)
-    play.cut()
-    doc, at = room.doc.copy(), now()
-    clocks.turn(doc, play.to_act(), at)
-    await hall.save(room, doc, [Row("undo", at, seat=seat, person=person.id)])
-    stored(play.seq)
-    room.greet_all()

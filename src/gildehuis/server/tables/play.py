@@ -4,16 +4,15 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from gildehuis.core.event import Event
-from gildehuis.core.game import Game, Position, Setup
+from gildehuis.core.game import Game, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.record import Record
 from gildehuis.core.registry import find
 from gildehuis.core.replay import Replay
 from gildehuis.core.undo import take_back
 from gildehuis.server.editions import settled
+from gildehuis.server.tables.common import Common
 from gildehuis.server.tables.model import Doc, Row
 
 
@@ -40,7 +39,7 @@ class Play:
         self.seed = doc.seed
         self.match = match
         self.done = done
-        self.common: tuple[Position, msgspec.Raw] | None = None  # of a game that hides nothing
+        self._common: Common | None = None  # of this position
 
     @classmethod
     def start(cls, doc: Doc, at: int) -> tuple["Play", Row]:
@@ -69,12 +68,18 @@ class Play:
     def to_act(self) -> list[int]:
         return self.match.to_act()
 
+    def common(self) -> Common | None:
+        """What all viewers see alike, in a game that hides nothing."""
+        if self._common is None:
+            self._common = Common.of(self.game, self.match.state)
+        return self._common
+
     def move(self, seat: int, named: Any, row: Row) -> Done:
         """Make a move; `row` gets its entries. A Refusal leaves everything as it was."""
         number = self.match.judge(seat, named)
         before, length = self.to_act(), len(self.match.log)
         events = self.match.play_number(seat, number)
-        self.common = None
+        self._common = None
         row.entries = self.match.log[length:]
         done = Done(row, events, before)
         self.done.append(done)
@@ -83,7 +88,7 @@ class Play:
     def follow(self, row: Row) -> Done | None:
         """Make the move of a journal row written elsewhere; None if it was an undo."""
         if row.kind == "undo":
-            self.cut()
+            self.cut(row.count)
             return None
         assert row.seat is not None
         return self.move(row.seat, row.move(), row)
@@ -101,16 +106,23 @@ class Play:
             return False
         return await asyncio.to_thread(take_back, self.match, seat) is not None
 
-    def cut(self) -> None:
-        """Drop the last move."""
-        self.done.pop()
+    def since_last_of(self, seat: int) -> int | None:
+        """How many moves back to before that seat's last one; None if it made none."""
+        for back, done in enumerate(reversed(self.done), 1):
+            if done.row.seat == seat:
+                return back
+        return None
+
+    def cut(self, count: int) -> None:
+        """Drop the last moves. What chance brought after them comes again: it has its streams."""
+        del self.done[-count:]
         log = self.match.log[: _length(self.match.log, len(self.done))]
         replay = Replay(self.game, self.setup, _record(self.game, self.setup, self.seed, log))
         for _ in replay.steps():
             pass
         replay.match.state.chance = replay.match.state.chance.clone()
         self.match = replay.match
-        self.common = None
+        self._common = None
 
     def sent_before(self, person: str, id_: int, seq: int, named: Any) -> int | None:
         """The number of the move that this request, sent again, has made already."""
@@ -136,7 +148,7 @@ def in_effect(rows: list[Row]) -> list[Row]:
     moves: list[Row] = []
     for row in rows:
         if row.kind == "undo":
-            moves.pop()
+            del moves[-row.count :]
         else:
             moves.append(row)
     return moves

@@ -88,7 +88,8 @@ class Tender:
             room.timer = None
         if self.hall.rooms.get(room.id) is not room or room.doc.stage != "playing":
             return
-        for seat in room.to_act():
+        asked = room.doc.undo  # bots wait until that is answered
+        for seat in room.to_act() if asked is None else []:
             if room.doc.seats[seat].by_bot() and seat not in room.thinking:
                 task = asyncio.create_task(self._think(room, seat))
                 room.thinking[seat] = task
@@ -98,6 +99,8 @@ class Tender:
             for seat in room.to_act()
             if (end := told.deadline(room.doc, room.doc.seats[seat])) is not None
         ]
+        if asked is not None:
+            ends.append(asked.expires)
         if ends:
             wait = max(0, min(ends) - now()) / 1000
             room.timer = asyncio.get_running_loop().call_later(wait, self._ring, room)
@@ -125,7 +128,8 @@ class Tender:
             play, doc = room.play, room.doc
             if play is None or seat not in room.to_act() or not doc.seats[seat].by_bot():
                 return
-            seq, view = play.seq, look(play.game, play.match.state, seat)
+            match, seq = play.match, play.seq
+            view = look(play.game, match.state, seat)
         question = Question(
             game=doc.game,
             players=doc.players,
@@ -141,7 +145,7 @@ class Tender:
             named = await self.minds.choose(question, view)
         await pause
         with contextlib.suppress(Refusal):  # the position changed under it; it thinks again
-            await self.hall.act(room.id, lambda r: bot_move(self.hall, r, seat, seq, named))
+            await self.hall.act(room.id, lambda r: bot_move(self.hall, r, seat, match, seq, named))
 
     # ---- clocks
 
@@ -154,15 +158,18 @@ class Tender:
             self.look_after(room)
             return
         with contextlib.suppress(Fault):
-            await self.hall.act(room.id, self._pass_to_bots)
+            await self.hall.act(room.id, self._time_is_over)
 
-    async def _pass_to_bots(self, room: Room) -> None:
-        """Seats whose time is over are played by a bot until their people take them back."""
-        late = clocks.expired(room.doc, room.to_act(), now())
-        if not late:
+    async def _time_is_over(self, room: Room) -> None:
+        """Late seats are played by a bot until their people take them back; requests lapse."""
+        doc, at = room.doc.copy(), now()
+        late = clocks.expired(doc, room.to_act(), at)
+        lapsed = doc.undo is not None and (late or doc.undo.expires <= at)
+        if not late and not lapsed:
             self.look_after(room)
             return
-        doc = room.doc.copy()
+        if lapsed:
+            doc.undo = None
         for number in late:
             seat = doc.seats[number]
             seat.away, seat.bot, seat.bank_ms, seat.since = True, doc.clock.level, 0, None

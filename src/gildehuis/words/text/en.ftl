@@ -40,7 +40,7 @@ error-no-such-person = There is no such person.
 error-no-such-rulebook = There is no such rulebook.
 error-no-such-seat = There is no such seat.
 error-no-such-table = There is no such table, or it is not open to you.
-error-no-undo = This move cannot be taken back: somebody has moved since or learned something by it.
+error-no-undo = This move cannot be taken back without asking the others: somebody has moved since or learned something by it.
 error-not-found = There is nothing here.
 error-not-over = The match is not over yet.
 error-not-seated = You have no seat at this table.
@@ -64,6 +64,7 @@ error-wrong-password = User name or password is wrong.
 plain-you = Player
 plain-bot = Bot { $number }
 plain-choose = Number, words to search, u undo, q leave:{" "}
+plain-talk = / and words say something to the others.
 plain-more = … and { $count } more: press Enter
 plain-nothing = No move has “{ $text }” in it.
 plain-no-undo = That cannot be taken back: somebody has moved or learned something since.
@@ -98,6 +99,7 @@ terminal-key-save = Save
 terminal-key-speed = Speed
 terminal-key-board = Board
 terminal-key-log = Log
+terminal-key-chat = Chat
 terminal-key-leave = Leave
 terminal-key-back = Back
 terminal-key-on = On
@@ -135,7 +137,11 @@ terminal-not-started = The table waits for its players: { $count ->
 } open.
 terminal-lost = The connection is lost; trying again …
 terminal-gone = The table has been closed.
-terminal-chat = { $name }: { $text-id }
+terminal-chat = { $name-id }: { $text-id }
+terminal-chat-keys = Enter says it · Esc back
+terminal-chat-say = Say something to the table
+terminal-chat-none = Nobody has said anything yet.
+terminal-heard = { $line-id } (F7 answers)
 terminal-walk = Enter goes on, b back, a number goes there, q stops:{" "}
 
 # What a choice would give, beside it in the list
@@ -162,6 +168,11 @@ terminal-leave-go = Leave; your seat stays yours
 
 error-too-many-invites = There are { $most } invitations to this table already.
 error-bad-push = This browser's address for notifications cannot be used.
+error-no-move-yet = You have not moved yet.
+error-no-seat-for-you = You were invited to watch here, not to play.
+error-no-undo-asked = Nobody asks to take a move back now.
+error-undo-asked = Somebody asks already to take a move back.
+error-undo-refused = The others have refused. You can ask again after the next move.
 # ---- the browser client
 
 name-random = random
@@ -285,6 +296,18 @@ ui-showing = { $count ->
 ui-abandoned = This match was abandoned; nobody won it.
 ui-skip = Skip to now
 ui-undo = Take back
+ui-undo-ask = Ask to take back
+ui-undo-asked = { $name } asks to take back { $back ->
+    [one] the last move.
+   *[other] the last { $back } moves.
+}
+ui-undo-waiting = You ask to take back { $back ->
+    [one] the last move.
+   *[other] the last { $back } moves.
+} Waiting for { $names }.
+ui-undo-agree = Agree
+ui-undo-refuse = Refuse
+ui-undo-withdraw = Withdraw
 ui-confirm = Confirm
 ui-other = Choose differently
 ui-all-moves = { $count ->

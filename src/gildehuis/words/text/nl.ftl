@@ -40,7 +40,7 @@ error-no-such-person = Zo iemand is er niet.
 error-no-such-rulebook = Zo'n spelregelboek is er niet.
 error-no-such-seat = Zo'n plaats is er niet.
 error-no-such-table = Zo'n tafel is er niet, of hij is niet voor jou toegankelijk.
-error-no-undo = Deze zet kan niet worden teruggenomen: iemand heeft sindsdien gezet of er iets van geleerd.
+error-no-undo = Deze zet kan niet worden teruggenomen zonder het de anderen te vragen: iemand heeft sindsdien gezet of er iets van geleerd.
 error-not-found = Hier is niets.
 error-not-over = De partij is nog niet afgelopen.
 error-not-seated = Je zit niet aan deze tafel.
@@ -64,6 +64,7 @@ error-wrong-password = Gebruikersnaam of wachtwoord klopt niet.
 plain-you = Speler
 plain-bot = Bot { $number }
 plain-choose = Nummer, zoekwoorden, u terugnemen, q stoppen:{" "}
+plain-talk = / met woorden zegt iets tegen de anderen.
 plain-more = … en nog { $count }: druk op Enter
 plain-nothing = Geen zet bevat “{ $text }”.
 plain-no-undo = Dat kan niet terug: intussen heeft iemand gezet of iets geleerd.
@@ -98,6 +99,7 @@ terminal-key-save = Bewaar
 terminal-key-speed = Tempo
 terminal-key-board = Bord
 terminal-key-log = Verslag
+terminal-key-chat = Praten
 terminal-key-leave = Stop
 terminal-key-back = Terug
 terminal-key-on = Verder
@@ -135,7 +137,11 @@ terminal-not-started = De tafel wacht op spelers: { $count ->
 } vrij.
 terminal-lost = De verbinding is weg; opnieuw proberen …
 terminal-gone = De tafel is opgeheven.
-terminal-chat = { $name }: { $text-id }
+terminal-chat = { $name-id }: { $text-id }
+terminal-chat-keys = Enter zegt het · Esc terug
+terminal-chat-say = Zeg iets tegen de tafel
+terminal-chat-none = Nog niemand heeft iets gezegd.
+terminal-heard = { $line-id } (F7 antwoordt)
 terminal-walk = Enter verder, b terug, een nummer springt erheen, q stopt:{" "}
 
 # Wat een keuze zou opleveren, ernaast in de lijst
@@ -162,6 +168,11 @@ terminal-leave-go = Weggaan; je stoel blijft van jou
 
 error-too-many-invites = Er zijn al { $most } uitnodigingen voor deze tafel.
 error-bad-push = Het adres van deze browser voor meldingen is niet bruikbaar.
+error-no-move-yet = Je hebt nog niet gezet.
+error-no-seat-for-you = Je bent hier uitgenodigd om te kijken, niet om mee te spelen.
+error-no-undo-asked = Niemand vraagt nu om een zet terug te nemen.
+error-undo-asked = Er vraagt al iemand om een zet terug te nemen.
+error-undo-refused = De anderen hebben geweigerd. Na de volgende zet kun je het opnieuw vragen.
 # ---- de browser
 
 name-random = willekeurig
@@ -281,6 +292,18 @@ ui-showing = { $count ->
 ui-abandoned = Dit spel is gestaakt; niemand heeft gewonnen.
 ui-skip = Naar nu
 ui-undo = Terugnemen
+ui-undo-ask = Vragen om terug te nemen
+ui-undo-asked = { $name } vraagt om { $back ->
+    [one] de laatste zet
+   *[other] de laatste { $back } zetten
+} terug te nemen.
+ui-undo-waiting = Je vraagt om { $back ->
+    [one] de laatste zet
+   *[other] de laatste { $back } zetten
+} terug te nemen. Wachten op { $names }.
+ui-undo-agree = Akkoord
+ui-undo-refuse = Weigeren
+ui-undo-withdraw = Intrekken
 ui-confirm = Bevestigen
 ui-other = Iets anders kiezen
 ui-all-moves = { $count ->

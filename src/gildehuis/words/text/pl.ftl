@@ -40,7 +40,7 @@ error-no-such-person = Nie ma takiej osoby.
 error-no-such-rulebook = Nie ma takiej instrukcji.
 error-no-such-seat = Nie ma takiego miejsca.
 error-no-such-table = Nie ma takiego stołu albo nie masz do niego wstępu.
-error-no-undo = Tego ruchu nie można cofnąć: ktoś już zagrał albo czegoś się z niego dowiedział.
+error-no-undo = Tego ruchu nie można cofnąć bez zgody innych: ktoś już zagrał albo czegoś się z niego dowiedział.
 error-not-found = Tu niczego nie ma.
 error-not-over = Partia jeszcze trwa.
 error-not-seated = Nie siedzisz przy tym stole.
@@ -64,6 +64,7 @@ error-wrong-password = Nazwa użytkownika lub hasło są błędne.
 plain-you = Gracz
 plain-bot = Bot { $number }
 plain-choose = Numer, słowa do wyszukania, u cofnij, q wyjdź:{" "}
+plain-talk = / i słowa mówią coś do innych.
 plain-more = … i jeszcze { $count }: naciśnij Enter
 plain-nothing = Żaden ruch nie zawiera „{ $text }”.
 plain-no-undo = Tego nie można cofnąć: ktoś już wykonał ruch albo czegoś się dowiedział.
@@ -101,6 +102,7 @@ terminal-key-save = Zapisz
 terminal-key-speed = Tempo
 terminal-key-board = Plansza
 terminal-key-log = Przebieg
+terminal-key-chat = Rozmowa
 terminal-key-leave = Wyjdź
 terminal-key-back = Wstecz
 terminal-key-on = Dalej
@@ -135,7 +137,11 @@ terminal-watching = Oglądasz grę przy tym stole.
 terminal-not-started = Stół czeka na graczy, wolne miejsca: { $count }.
 terminal-lost = Połączenie zostało przerwane; próbuję ponownie…
 terminal-gone = Stół został zamknięty.
-terminal-chat = { $name }: { $text-id }
+terminal-chat = { $name-id }: { $text-id }
+terminal-chat-keys = Enter wysyła · Esc wraca
+terminal-chat-say = Powiedz coś przy stole
+terminal-chat-none = Nikt jeszcze nic nie powiedział.
+terminal-heard = { $line-id } (F7: odpowiedz)
 terminal-walk = Enter dalej, b wstecz, numer przechodzi do miejsca, q kończy:{" "}
 
 # Co dałby wybór, obok niego na liście
@@ -163,6 +169,11 @@ terminal-leave-go = Wyjdź; Twoje miejsce pozostaje Twoje
 
 error-too-many-invites = Liczba zaproszeń do tego stołu: { $most }. Więcej być nie może.
 error-bad-push = Nie można użyć adresu powiadomień tej przeglądarki.
+error-no-move-yet = Nie wykonano jeszcze żadnego ruchu.
+error-no-seat-for-you = To zaproszenie pozwala tu patrzeć, nie grać.
+error-no-undo-asked = Nikt teraz nie prosi o cofnięcie ruchu.
+error-undo-asked = Ktoś już prosi o cofnięcie ruchu.
+error-undo-refused = Inni odmówili. Po następnym ruchu można poprosić ponownie.
 # ---- przeglądarka
 
 name-random = losowy
@@ -279,6 +290,18 @@ ui-showing = Ruchy do pokazania: { $count }…
 ui-abandoned = Partia została przerwana; nikt jej nie wygrał.
 ui-skip = Do teraz
 ui-undo = Cofnij
+ui-undo-ask = Poproś o cofnięcie
+ui-undo-asked = { $name } prosi o cofnięcie { $back ->
+    [one] ostatniego ruchu.
+   *[other] ostatnich ruchów (liczba: { $back }).
+}
+ui-undo-waiting = Twoja prośba o cofnięcie { $back ->
+    [one] ostatniego ruchu
+   *[other] ostatnich ruchów (liczba: { $back })
+} czeka na odpowiedź: { $names }.
+ui-undo-agree = Zgoda
+ui-undo-refuse = Odmowa
+ui-undo-withdraw = Wycofaj prośbę
 ui-confirm = Potwierdź
 ui-other = Wybierz inaczej
 ui-all-moves = Wszystkie ruchy ({ $count })

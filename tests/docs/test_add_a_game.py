@@ -1,0 +1,102 @@
+"""A newcomer follows "Add a game" word by word and ends with a working game, the one in examples/.
+
+Nothing of this repository's environment is used: the game and the house are installed as packages
+into an environment of their own, as a third party would.
+"""
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.docs.blocks import blocks
+from tests.docs.serving import serving
+from tests.paths import ROOT
+from tests.server.player import Player
+
+EXAMPLE = ROOT / "examples" / "lakenhal"
+FOREVER = ".venv/bin/gildehuis\n"  # serves until it is stopped: started below
+
+
+def script() -> str:
+    """The tutorial as one shell script: files are written, commands run."""
+    lines = ["set -eu"]
+    for block in blocks(ROOT / "docs" / "add-a-game.md"):
+        if block.title is not None:
+            lines.append(f"cat > '{block.title}' <<'END OF FILE'\n{block.text}END OF FILE")
+        elif block.text != FOREVER:
+            assert block.language == "sh"
+            lines.append(f"echo '>>> {block.text.splitlines()[0]}'\n{block.text}")
+    return "\n".join(lines)
+
+
+@pytest.fixture(scope="module")
+def followed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """The folder that the tutorial made, and all that its commands said."""
+    folder = tmp_path_factory.mktemp("newcomer")
+    (folder / "gildehuis").symlink_to(ROOT)
+    clean = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    clean |= {"PATH": f"{ROOT}/.venv/bin:{clean['PATH']}", "HATCH_BUILD_NO_HOOKS": "true"}
+    clean.pop("VIRTUAL_ENV", None)
+    done = subprocess.run(
+        ["bash", "-c", script()],
+        cwd=folder,
+        env=clean,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=400,
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return folder / "lakenhal", done.stdout
+
+
+def files(folder: Path) -> dict[str, str]:
+    """What was written by hand."""
+    made = (".venv", ".pytest_cache", "__pycache__", ".ruff_cache", ".mypy_cache")
+    return {
+        str(path.relative_to(folder)): path.read_text(encoding="utf-8")
+        for path in folder.rglob("*")
+        if path.is_file() and not any(part in made for part in path.relative_to(folder).parts)
+    }
+
+
+def test_the_tutorial_makes_the_example(followed: tuple[Path, str]) -> None:
+    assert files(followed[0]) == files(EXAMPLE)
+
+
+def test_what_the_newcomer_sees(followed: tuple[Path, str]) -> None:
+    """By the first line of each block of commands, what they said."""
+    said = {part.partition("\n")[0]: part for part in followed[1].split(">>> ")[1:]}
+    house = ".venv/bin/gildehuis"
+    assert "not yet" in said["uv pip install --quiet --editable ."]
+    assert "48 kept, 0 broken" in said[f"{house} conformance lakenhal"]
+    assert "caught" in said["cp src/lakenhal/view.py honest"]
+    tests = said[".venv/bin/python -m pytest --quiet"]
+    assert "15 passed" in tests
+    assert "49 kept, 0 broken" in tests
+    simulated = next(part for first, part in said.items() if "simulate" in first)
+    assert "50 matches" in simulated
+    played = next(part for first, part in said.items() if "play lakenhal" in first)
+    assert "wins!" in played
+
+
+def test_a_match_on_a_server(followed: tuple[Path, str], tmp_path: Path) -> None:
+    """Against two bots over HTTP and WebSockets; the record is accepted."""
+    command = str(followed[0] / ".venv" / "bin" / "gildehuis")
+    with serving(command, tmp_path) as url:
+        games = {game["name"] for game in httpx.get(f"{url}/api/games").json()}
+        assert "lakenhal" in games
+        anna = Player(url)
+        made = anna.table("me", "easy", "easy", game="lakenhal")
+        with anna.at(made["id"]) as line:
+            line.hello()
+            result: dict[str, Any] = line.play_out()
+        assert result["end"] == "sold_out"
+        record = tmp_path / "record.jsonl"
+        record.write_bytes(anna.http.get(f"/api/tables/{made['id']}/record").content)
+    said = subprocess.run([command, "verify", str(record)], capture_output=True, check=False)
+    assert said.returncode == 0, said
