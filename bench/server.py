@@ -1,7 +1,8 @@
 """The server against boardgame.io's own, in turns: saturated with 200 sockets, same client code.
 
-Theirs plays tic-tac-toe between two and keeps it in memory. Ours plays Kardinal among four: real
-rules, every move committed to disk before it is told, a view for each seat. Processor time per
+Theirs plays tic-tac-toe between two and keeps it in memory. Ours plays Kardinal between two (the
+same load of clients: every move told to two) and among four: real rules, every move committed to
+disk before it is told, a view for each seat. Processor time per
 move says more than moves a second where a machine has other work to do, too.
 """
 
@@ -21,7 +22,7 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 from gildehuis.engine import MODE
-from gildehuis.server.load.report import load, own_server
+from gildehuis.server.load.report import load, own_server, run_in_loop
 
 PEER = Path(__file__).parent / "peers" / "boardgameio"
 PORT = 8777
@@ -137,15 +138,19 @@ async def theirs(url: str, pid: int) -> dict[str, float]:
 
 
 def main() -> None:
-    console, their, our = Console(), list[dict[str, float]](), list[dict[str, Any]]()
+    console, their = Console(), list[dict[str, float]]()
+    our: dict[int, list[dict[str, Any]]] = {2: [], 4: []}  # by people at a table
     for number in range(ROUNDS):
         with peer() as (url, pid):
-            their.append(asyncio.run(theirs(url, pid)))
-        with own_server(None) as url:
-            our.append(asyncio.run(load(url, SOCKETS // 4, 4, "kardinal", 0, number)))
+            their.append(run_in_loop(theirs(url, pid)))
+        for people, runs in our.items():
+            with own_server(None) as url:
+                job = load(url, SOCKETS // people, people, "kardinal", 0, number)
+                runs.append(run_in_loop(job))
     rows = {
         "boardgame.io, tic-tac-toe, 2 viewers, no database": their,
-        f"Gildehuis ({MODE}), Kardinal, 4 viewers, stored durably": our,
+        f"Gildehuis ({MODE}), Kardinal, 2 viewers, stored durably": our[2],
+        f"Gildehuis ({MODE}), Kardinal, 4 viewers, stored durably": our[4],
     }
     RESULTS.write_text(json.dumps({"theirs": their, "ours": our}, indent=1) + "\n")
     shown = Table("server", *COLUMNS.values(), title=f"{SOCKETS} sockets, saturated, median")
