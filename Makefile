@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 STAMP := .venv/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: help docs release-check setup compile play test unit-modes check tmux postgres unit bench soak strength balance lock clean
+.PHONY: help docs release-check setup compile play test unit-modes check tmux postgres unit bench bench-check soak strength balance lock clean
 
 help: ## what can be done
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -65,9 +65,11 @@ docs: $(STAMP) ## build the documentation, warnings are errors: build/site/index
 	@mkdir -p build
 	@$(BIN)/zensical build --strict --clean >build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
 
-bench: setup $(PEERS) ## benchmarks, peers in the same run
+bench: setup $(PEERS) ## benchmarks, peers in the same run: docs/speed.md
 	$(BIN)/python -m bench
-	$(BIN)/python -m bench.server
+
+bench-check: setup ## has the working tree become 15 % slower than a revision? REV=main
+	$(BIN)/python -m bench.check $(or $(REV),$(error say which revision: make bench-check REV=main))
 
 $(PEERS): bench/peers/requirements.txt
 	@test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers

@@ -1,70 +1,68 @@
-"""`make bench`: rounds in which every engine gets its turn, then medians and ratios."""
+"""`make bench`: every engine gets its turn in every round; then medians and docs/speed.md."""
 
+import argparse
 import json
-import statistics
+import os
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
-from rich.table import Table
+from rich.progress import Progress
 
-from gildehuis.core import registry
+from bench import peers, report, scaling, server
+from bench.kernel import Kernel
+from bench.median import median
 
-PEERS = Path(".venv-peers/bin/python")
-ROUNDS = 5
-SECONDS = "0.6"
-RESULTS = Path("bench/results.json")
+RESULTS = Path("docs/speed.json")
+MODES = {"compiled": {"GILDEHUIS_PURE": "0"}, "pure": {"GILDEHUIS_PURE": "1"}}
 
 
 def main() -> None:
-    games = registry.names()
-    ours: dict[str, list[dict[str, Any]]] = {name: [] for name in games}
-    peer: list[float] = []
-    for number in track(range(ROUNDS), "rounds", console=Console(stderr=True)):
-        peer.append(_catanatron(number))
-        for name in games:
-            ours[name].append(_engine(name))
-    base = statistics.median(peer)
-    rows = [_row(name, runs, base) for name, runs in ours.items()]
-    RESULTS.write_text(json.dumps({"catanatron": round(base), "games": rows}, indent=1) + "\n")
-    _show(rows, base)
+    words = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    words.add_argument("--rounds", type=int, default=5)
+    words.add_argument("--seconds", type=float, default=0.4, help="of CPU time per figure")
+    words.add_argument("--no-server", action="store_true", help="leave the servers out")
+    given = words.parse_args()
+    peers.install_node_peer()
+    found = _rounds(given.rounds, given.seconds)
+    found["arena"] = {n: scaling.matches_per_second(n, 1) for n in (1, 2)}
+    found["server"] = None if given.no_server else server.compare()
+    found = json.loads(json.dumps(found))  # as it is read again
+    RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    report.show(found, Console())
+    report.write(found)
 
 
-def _catanatron(seed: int) -> float:
-    command = [str(PEERS), "bench/peers/catanatron_play.py", SECONDS, str(seed)]
-    return float(_json(command)["decisions_per_second"])
+def _rounds(rounds: int, seconds: float) -> dict[str, Any]:
+    """Everything once a round, so that a busy minute hits all alike."""
+    kernel = Kernel()
+    turns: list[dict[str, Any]] = []
+    with Progress(console=Console(stderr=True)) as progress:
+        bar = progress.add_task("rounds", total=rounds)
+        for seed in range(rounds):
+            turn: dict[str, Any] = {mode: _ours(mode, seconds, seed) for mode in MODES}
+            for kind, programs in (("peers", peers.DECISIONS), ("searches", peers.SIMULATIONS)):
+                turn[kind] = {
+                    name: peers.measure(program, seconds, seed)
+                    for name, program in programs.items()
+                }
+            turn["kernel"] = {n: kernel.speed(n, seconds, seed)[0] for n in (2, 3, 4)}
+            turns.append(turn)
+            progress.advance(bar)
+    return {"rounds": rounds, "seconds": seconds, **median(turns)}
 
 
-def _engine(name: str) -> dict[str, Any]:
-    bench = [sys.executable, "-m", "gildehuis", "bench", "--game", name, "--json"]
-    return _json([*bench, "--runs", "1", "--seconds", SECONDS])
+def _ours(mode: str, seconds: float, seed: int) -> Any:
+    command = [sys.executable, "-m", "bench.ours", str(seconds), str(seed)]
+    env = os.environ | MODES[mode]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
+    found = json.loads(done.stdout)
+    if found["compiled"] != (mode == "compiled"):
+        sys.exit("the engine is not compiled here, or older than its source: make compile")
+    return found["games"]
 
 
-def _json(command: list[str]) -> dict[str, Any]:
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
-
-
-def _row(name: str, runs: list[dict[str, Any]], base: float) -> dict[str, Any]:
-    speed = statistics.median(run["decisions_per_second"] for run in runs)
-    clone = statistics.median(run["clone_us"] for run in runs)
-    ratio = round(speed / base, 2)
-    mode = "compiled" if runs[0]["compiled"] else "pure Python"
-    return {"game": name, "mode": mode, "speed": speed, "ratio": ratio, "clone_us": clone}
-
-
-def _show(rows: list[dict[str, Any]], base: float) -> None:
-    title = "Random play, 4 players, one core, medians of interleaved runs"
-    table = Table("engine", "mode", "decisions/s", "× Catanatron", "clone µs", title=title)
-    table.add_row("Catanatron", "pure Python", f"{base:,.0f}", "1", "")
-    for row in rows:
-        numbers = (f"{row['speed']:,.0f}", f"{row['ratio']:.1f}", f"{row['clone_us']:.2f}")
-        table.add_row(row["game"], row["mode"], *numbers)
-    Console().print(table)
-
-
-main()
+if __name__ == "__main__":
+    main()

@@ -2,8 +2,8 @@
 
 Theirs plays tic-tac-toe between two and keeps it in memory. Ours plays Kardinal between two (the
 same load of clients: every move told to two) and among four: real rules, every move committed to
-disk before it is told, a view for each seat. Processor time per
-move says more than moves a second where a machine has other work to do, too.
+disk before it is told, a view for each seat. Processor time per move says more than moves a second
+where a machine has other work to do, too.
 """
 
 import asyncio
@@ -17,39 +17,30 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-from gildehuis.engine import MODE
+from bench.median import median
+from bench.peers import NODE
 from gildehuis.server.load.report import load, own_server, run_in_loop
 
-PEER = Path(__file__).parent / "peers" / "boardgameio"
 PORT = 8777
 SOCKETS = 200
 ROUNDS = 3
 MATCHES = 5  # per pair of sockets
 DRAW = (0, 1, 2, 4, 3, 5, 7, 6, 8)  # nine moves and nobody wins
 NAMESPACE = "/tic-tac-toe,"
-COLUMNS = {
-    "moves_per_second": "moves/s",
-    "to_all_viewers_p99_ms": "p99 to all viewers, ms",
-    "processor_ms_per_move": "processor per move, ms",
+FIGURES = {
+    "moves_per_second": "moves_per_second",
+    "p99_ms": "to_all_viewers_p99_ms",
+    "processor_ms": "processor_ms_per_move",
 }
-RESULTS = Path("bench/server.json")
 
 
 @contextmanager
 def peer() -> Iterator[tuple[str, int]]:
     """boardgame.io's server."""
-    if not (PEER / "node_modules").exists():
-        subprocess.run(
-            ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent"],
-            cwd=PEER,
-            check=True,
-        )
     server = subprocess.Popen(
-        ["node", "server.cjs", str(PORT)], cwd=PEER, stdout=subprocess.PIPE, text=True
+        ["node", "server.cjs", str(PORT)], cwd=NODE, stdout=subprocess.PIPE, text=True
     )
     assert server.stdout is not None
     while "ready" not in server.stdout.readline():
@@ -132,33 +123,24 @@ async def theirs(url: str, pid: int) -> dict[str, float]:
     delays = [delay for pair in pairs for delay in pair.delays]
     return {
         "moves_per_second": len(delays) / seconds,
-        "to_all_viewers_p99_ms": statistics.quantiles(delays, n=100)[98] * 1000,
-        "processor_ms_per_move": worked / len(delays) * 1000,
+        "p99_ms": statistics.quantiles(delays, n=100)[98] * 1000,
+        "processor_ms": worked / len(delays) * 1000,
     }
 
 
-def main() -> None:
-    console, their = Console(), list[dict[str, float]]()
-    our: dict[int, list[dict[str, Any]]] = {2: [], 4: []}  # by people at a table
+def compare() -> dict[str, dict[str, float]]:
+    """All in turns; medians."""
+    their = list[dict[str, float]]()
+    our: dict[int, list[dict[str, float]]] = {2: [], 4: []}  # by people at a table
     for number in range(ROUNDS):
         with peer() as (url, pid):
             their.append(run_in_loop(theirs(url, pid)))
         for people, runs in our.items():
             with own_server(None) as url:
-                job = load(url, SOCKETS // people, people, "kardinal", 0, number)
-                runs.append(run_in_loop(job))
-    rows = {
-        "boardgame.io, tic-tac-toe, 2 viewers, no database": their,
-        f"Gildehuis ({MODE}), Kardinal, 2 viewers, stored durably": our[2],
-        f"Gildehuis ({MODE}), Kardinal, 4 viewers, stored durably": our[4],
+                told = run_in_loop(load(url, SOCKETS // people, people, "kardinal", 0, number))
+                runs.append({key: told[name] for key, name in FIGURES.items()})
+    return {
+        "boardgame.io, tic-tac-toe, 2 viewers, no database": median(their),
+        "Gildehuis, Kardinal, 2 viewers, stored durably": median(our[2]),
+        "Gildehuis, Kardinal, 4 viewers, stored durably": median(our[4]),
     }
-    RESULTS.write_text(json.dumps({"theirs": their, "ours": our}, indent=1) + "\n")
-    shown = Table("server", *COLUMNS.values(), title=f"{SOCKETS} sockets, saturated, median")
-    for name, runs in rows.items():
-        medians = (statistics.median(run[column] for run in runs) for column in COLUMNS)
-        shown.add_row(name, *(f"{value:,.2f}" for value in medians))
-    console.print(shown)
-
-
-if __name__ == "__main__":
-    main()

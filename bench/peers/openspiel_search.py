@@ -1,11 +1,11 @@
-"""OpenSpiel's Python MCTS on Connect Four (at most 42 moves; Kardinal has about 46)."""
+"""OpenSpiel's Python MCTS on Y, board 9: 41 decisions of 25 choices (Kardinal: 46 of 20)."""
 
 import numpy as np
 import pyspiel
 from meter import run
 from open_spiel.python.algorithms import mcts
 
-GAME = pyspiel.load_game("connect_four")
+GAME = pyspiel.load_game("y(board_size=9)")
 SIMULATIONS = 100
 
 

@@ -1,0 +1,149 @@
+"""The figures as tables: in the terminal and, with a plot, in docs/speed.md."""
+
+import platform
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.plot import draw
+
+PAGE = Path("docs/speed.md")
+PICTURE = Path("docs/speed.svg")
+BASE = "Catanatron"
+Rows = list[list[str]]
+
+HEAD = """# Speed
+
+Written by `make bench` on {machine}, Python {python}: medians of {rounds} rounds in which every
+engine got its turn, {seconds} s of CPU time each, one core. Random play unless said otherwise.
+All figures are in [speed.json](speed.json). `make bench-check REV=…` compares a working tree with
+an earlier revision and fails if it lost 15 %.
+
+![Decisions per second, and time per decision as a match goes on](speed.svg)
+"""
+NOTES = """
+A decision is one call of `to_act`, `legal` and `play`. The C kernel plays Kardinal by the same
+rules with the same random numbers (`bench/kernel`; `tests/bench` checks that it counts the same
+positions and plays the same matches): it is what these rules cost on this machine at the least.
+The search figure of ours counts whole decisions of the bot `mcts`, with all it does for them. Its
+peers search games about as long as Kardinal: Y on a board of 9 has 41 decisions, Connect Four up
+to 42, Kardinal about 46.
+"""
+
+
+def show(found: dict[str, Any], console: Console) -> None:
+    for title, head, rows in _tables(found):
+        table = Table(*head, title=title)
+        for row in rows:
+            table.add_row(*row)
+        console.print(table)
+
+
+def write(found: dict[str, Any]) -> None:
+    """docs/speed.md and its picture."""
+    draw(found, PICTURE)
+    head = HEAD.format(
+        machine=f"{platform.system()} {platform.machine()}",
+        python=platform.python_version(),
+        rounds=found["rounds"],
+        seconds=found["seconds"],
+    )
+    parts = [f"\n## {title}\n\n{_markdown(names, rows)}" for title, names, rows in _tables(found)]
+    PAGE.write_text(head + NOTES + "".join(parts), encoding="utf-8")
+
+
+def _markdown(head: Iterable[str], rows: Rows) -> str:
+    names = list(head)
+    lines = [names, ["---", *["---:"] * (len(names) - 1)], *rows]
+    return "".join("| " + " | ".join(line) + " |\n" for line in lines)
+
+
+def _tables(found: dict[str, Any]) -> list[tuple[str, list[str], Rows]]:
+    tables = [
+        (
+            "Random play",
+            ["engine", "players", "decisions/s", f"× {BASE}", "matches/s"],
+            _play(found),
+        ),
+        (
+            "What single things cost (four players)",
+            ["game", "mode", "clone µs", "view µs", "imagine µs", "position KiB", "match KiB"],
+            _costs(found),
+        ),
+        (
+            "Search and verification",
+            ["what", "per second", "× OpenSpiel's", "× boardgame.io's"],
+            _searches(found),
+        ),
+        (
+            "Time per decision as a match goes on, compiled (µs, by tenths)",
+            ["game", "players", *(f"{n}0 %" for n in range(1, 11))],
+            _progress(found),
+        ),
+        ("Arena: worker processes", ["workers", "matches/s", "× one worker"], _arena(found)),
+    ]
+    if found["server"]:
+        keys = ("moves_per_second", "p99_ms", "processor_ms")
+        rows = [[n, *(_n(f[key]) for key in keys)] for n, f in found["server"].items()]
+        head = ["server, 200 sockets, saturated", "moves/s", "p99 to all viewers, ms"]
+        head.append("processor per move, ms")
+        tables.append(("Server", head, rows))
+    return tables
+
+
+def _n(number: float) -> str:
+    return f"{number:,.0f}" if number >= 100 else f"{number:.1f}"
+
+
+def _play(found: dict[str, Any]) -> Rows:
+    base = found["peers"][BASE]
+    rows = [[name, "", _n(speed), _n(speed / base), ""] for name, speed in found["peers"].items()]
+    for mode in ("pure", "compiled"):
+        for game, figures in found[mode].items():
+            for players, speeds in figures["play"].items():
+                speed = speeds["decisions_per_second"]
+                matches = _n(speeds["matches_per_second"])
+                rows.append([f"{game}, {mode}", players, _n(speed), _n(speed / base), matches])
+    for players, speed in found["kernel"].items():
+        rows.append(["Kardinal in C", players, _n(speed), _n(speed / base), ""])
+    return rows
+
+
+def _costs(found: dict[str, Any]) -> Rows:
+    keys = ("clone_us", "view_us", "imagine_us", "position_kib", "match_kib")
+    return [
+        [game, mode, *(f"{figures[key]:.1f}" for key in keys)]
+        for mode in ("pure", "compiled")
+        for game, figures in found[mode].items()
+    ]
+
+
+def _searches(found: dict[str, Any]) -> Rows:
+    theirs = list(found["searches"].values())
+    rows = [[name, _n(speed), "", ""] for name, speed in found["searches"].items()]
+    for mode in ("pure", "compiled"):
+        for game, figures in found[mode].items():
+            speed = figures["search_per_second"]
+            ratios = [_n(speed / their) for their in theirs]
+            rows.append([f"{game}, {mode}: iterations", _n(speed), *ratios])
+    for mode in ("pure", "compiled"):
+        for game, figures in found[mode].items():
+            rows.append([f"{game}, {mode}: records verified", _n(figures["verify_per_second"])])
+            rows[-1] += ["", ""]
+    return rows
+
+
+def _progress(found: dict[str, Any]) -> Rows:
+    return [
+        [game, players, *(f"{cost:.1f}" for cost in by_tenth)]
+        for game, figures in found["compiled"].items()
+        for players, by_tenth in figures["progress_us"].items()
+    ]
+
+
+def _arena(found: dict[str, Any]) -> Rows:
+    alone = found["arena"]["1"]
+    return [[n, _n(speed), f"{speed / alone:.2f}"] for n, speed in found["arena"].items()]

@@ -1,0 +1,25 @@
+"""Iterations per second of the tree search: whole decisions of the bot `mcts`."""
+
+from itertools import count
+
+from bench.positions import begun
+from bench.timing import rate
+from gildehuis.bots.bot import Budget
+from gildehuis.bots.mcts import MctsBot
+from gildehuis.core.secrecy import look
+
+EARLY = 10  # decisions
+
+
+def iterations(name: str, players: int, seconds: float, seed: int) -> float:
+    match = begun(name, players, EARLY, seed)
+    seat = match.to_act()[0]
+    view = look(match.game, match.state, seat)
+    numbers = count()
+
+    def decide() -> int:
+        bot = MctsBot(match.game, match.setup, seat, str(next(numbers)), Budget(nodes=500))
+        bot.choose(view)
+        return bot.nodes
+
+    return rate(decide, seconds)
