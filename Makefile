@@ -16,7 +16,7 @@ setup: $(STAMP) compile ## create .venv with the gildehuis command in it, the en
 $(STAMP): requirements.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@test -x $(UV) || $(BIN)/python -m pip install --quiet uv
-	$(UV) pip install --quiet --python $(BIN)/python -r requirements.lock
+	$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python -r requirements.lock
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
@@ -59,7 +59,7 @@ unit-modes: ## the engine once more in pure Python, and that both are the same
 include web/web.mk
 
 release-check: $(STAMP) web ## build what is released, install it in a clean place and try it; bill of materials
-	$(BIN)/python tools/release.py
+	$(BIN)/python -m tools.release
 
 docs: $(STAMP) ## build the documentation, warnings are errors: build/site/index.html
 	@mkdir -p build

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.plot import draw
+from bench.server import COLUMNS
 
 PAGE = Path("docs/speed.md")
 PICTURE = Path("docs/speed.svg")
@@ -86,9 +87,8 @@ def _tables(found: dict[str, Any]) -> list[tuple[str, list[str], Rows]]:
         ("Arena: worker processes", ["workers", "matches/s", "× one worker"], _arena(found)),
     ]
     if found["server"]:
-        rows = [[n, _n(f["moves_per_second"]), _n(f["p99_ms"])] for n, f in found["server"].items()]
-        head = ["server, 200 sockets, saturated", "moves/s", "p99 to all viewers, ms"]
-        tables.append(("Server", head, rows))
+        rows = [[n, *(f"{f[c]:,.2f}" for c in COLUMNS)] for n, f in found["server"].items()]
+        tables.append(("Servers, 200 sockets, saturated", ["server", *COLUMNS.values()], rows))
     return tables
 
 

@@ -1,12 +1,24 @@
 // The whole house in a real Chromium: a server of its own, a database of its own.
 import { mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-const port = Number(process.env.GILDEHUIS_TEST_PORT ?? 8397);
+/** A port nobody listens on, so that two runs on one machine do not meet. */
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+const port = Number(process.env.GILDEHUIS_TEST_PORT ?? (await freePort()));
 const folder = process.env.GILDEHUIS_TEST_FOLDER ?? mkdtempSync(join(tmpdir(), "gildehuis-e2e-"));
-process.env.GILDEHUIS_TEST_FOLDER = folder; // workers read this file again
+process.env.GILDEHUIS_TEST_PORT = String(port); // workers read this file again
+process.env.GILDEHUIS_TEST_FOLDER = folder;
 
 export default defineConfig({
   testDir: "../tests/e2e",
@@ -14,7 +26,7 @@ export default defineConfig({
   outputDir: "./test-results",
   fullyParallel: true,
   workers: 2,
-  retries: 1, // a busy machine; what passes only the second time is reported as flaky
+  retries: 0,
   timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: [["line"]],
@@ -22,6 +34,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en",
     actionTimeout: 20_000,
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
       args: [
@@ -43,6 +56,7 @@ export default defineConfig({
       GILDEHUIS_BOT_PAUSE_MS: "0",
       GILDEHUIS_REQUESTS_PER_MINUTE: "60000",
       GILDEHUIS_GUESTS_PER_MINUTE: "6000",
+      GILDEHUIS_MESSAGES_PER_SECOND: "1000",
     },
   },
 });

@@ -7,7 +7,7 @@ NODE_FITS = node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 
 # a node of our own in .venv stands behind the system's
 IN_WEB = cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" CHROMIUM="$(CHROMIUM)"
 
-.PHONY: web check-web unit-web e2e e2e-all screens chromium
+.PHONY: web check-web unit-web e2e e2e-all lighthouse screens chromium
 
 web: $(STATIC) ## build the browser client
 
@@ -32,15 +32,16 @@ check-web: $(NODE_READY)
 unit-web: $(NODE_READY)
 	$(IN_WEB) npm test --silent
 
-E2E ?= kardinal generic keyboard reconnect pages # the matches of the longer games take minutes: e2e-all
-
-e2e: web chromium ## a whole match, keyboard, reconnecting and axe in a real browser
-	$(IN_WEB) npm run --silent e2e -- $(E2E)
-
-e2e-all: web chromium ## whole matches of all four games in real browsers
+e2e: web chromium ## matches, keyboard, secrets, reconnecting and axe in real browsers
 	$(IN_WEB) npm run --silent e2e
 
+e2e-all: web chromium ## the same, every decision of every match by hand
+	$(IN_WEB) WHOLE_MATCHES=1 npm run --silent e2e
+
 soak: e2e-all
+
+lighthouse: web chromium ## Lighthouse on home and the tables: at least 95 everywhere
+	$(IN_WEB) node lighthouse.mjs
 
 screens: web chromium ## pictures of every page and board, in docs/screens
 	$(IN_WEB) npm run --silent screens

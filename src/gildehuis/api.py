@@ -7,7 +7,7 @@ from gildehuis.bots import make
 from gildehuis.core import registry
 from gildehuis.core.chance import Chance
 from gildehuis.core.event import Event
-from gildehuis.core.game import Game, Named, Result
+from gildehuis.core.game import Edition, Game, Named, Result
 from gildehuis.core.match import Match as CoreMatch
 from gildehuis.core.record import Record, decode, encode
 from gildehuis.core.refusal import BadInput, Refusal
@@ -209,9 +209,18 @@ class Match:
         record.scores = record.winners = record.end = None
         return Match(resume(self.game, self.core.setup, record), self.language)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        edition = self.core.setup.edition
+        own = edition is not None and edition.name not in self.game.editions
+        source = edition.source if edition is not None and own else None
+        return _unpickled, (encode(self.record()), self.language, source)
+
     @property
     def _speech(self) -> Speech:
-        return speech(self.language, self.game)
+        return speech(self.language, self.game, self.core.setup.edition)
 
     def _say(self, events: list[Event], seat: int) -> list[str]:
         names = [person["name"] for person in self.core.seats]
@@ -223,36 +232,58 @@ def new(
     players: int = 2,
     seed: int | str = 1,
     options: dict[str, Any] | None = None,
-    edition: str | None = None,
+    edition: str | Path | None = None,
     language: str = "en",
 ) -> Match:
-    """A new match; the same seed gives the same chance."""
+    """A new match; the same seed gives the same chance. An own edition is given by its file."""
     found = registry.find(game)
-    setup = settle(found, players, options, edition)
+    setup = settle(found, players, options, _edition(found, edition))
     return Match(CoreMatch(found, setup, Chance(str(seed)), None, str(seed)), language)
 
 
-def load(path: str | Path, language: str = "en") -> Match:
+def load(path: str | Path, language: str = "en", edition: str | Path | None = None) -> Match:
     """The match of a record: a file of one line, as `Match.save` writes it."""
     lines = Path(path).read_bytes().splitlines()
     if len(lines) != 1:
         raise BadInput(f"{len(lines)} records", str(path), "one line; `load_all` reads many")
-    return _from_record(decode(lines[0], str(path)), language)
+    return _from_record(decode(lines[0], str(path)), language, edition)
 
 
-def load_all(path: str | Path, language: str = "en") -> list[Match]:
+def load_all(
+    path: str | Path, language: str = "en", edition: str | Path | None = None
+) -> list[Match]:
     """The matches of a file of records, one a line."""
     lines = Path(path).read_bytes().splitlines()
     return [
-        _from_record(decode(line, f"{path}, line {number}"), language)
+        _from_record(decode(line, f"{path}, line {number}"), language, edition)
         for number, line in enumerate(lines, 1)
     ]
 
 
-def _from_record(record: Record, language: str) -> Match:
+def _from_record(record: Record, language: str, edition: str | Path | None) -> Match:
     game = registry.find(record.game)
-    setup = settle(game, record.players, record.options, record.edition)
+    own = _edition(game, edition) or record.edition
+    setup = settle(game, record.players, record.options, own)
     return Match(resume(game, setup, record), language)
+
+
+def _unpickled(record: bytes, language: str, source: str | None) -> Match:
+    known = decode(record, "pickle")
+    game = registry.find(known.game)
+    own = game.own_edition(source, "pickle") if source is not None else known.edition
+    return Match(resume(game, settle(game, known.players, known.options, own), known), language)
+
+
+def _edition(game: Game[Any], given: str | Path | None) -> Edition | str | None:
+    """A shipped edition by its name, or somebody's own by its file."""
+    if given is None or given in game.editions:
+        return None if given is None else str(given)
+    try:
+        source = Path(given).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as wrong:
+        right = ", ".join((*game.editions, "or the file of your own"))
+        raise BadInput(f'no edition "{given}": {wrong}', "edition", right) from None
+    return game.own_edition(source, str(given))
 
 
 def games() -> list[str]:

@@ -1,8 +1,11 @@
 """The Python API: new, legal, play, draw, undo, save."""
 
+import pickle
 import subprocess
 import sys
+from copy import deepcopy
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -73,7 +76,40 @@ def test_undo_and_copy() -> None:
     assert len(m.moves) == 0
 
 
+def own_edition(folder: Path) -> Path:
+    """Guilds with a name of our own for one card."""
+    shipped = registry.find("guilds").shipped_source("reconstructed")
+    renamed = shipped.replace('edition = "reconstructed"', 'edition = "mine"')
+    file = folder / "mine.toml"
+    file.write_text(renamed.replace('name = "Gate Warden"', 'name = "Poortwachter Klaas"'))
+    return file
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_copies_and_pickles_go_on_alike(copied: Any, tmp_path: Path) -> None:
+    for edition in (None, own_edition(tmp_path)):
+        m = gildehuis.new("guilds", players=3, seed=4, edition=edition)
+        for _ in range(12):
+            m.play_bot()
+        twin = copied(m)
+        assert str(twin) == str(m)
+        assert twin.play_out().moves == m.play_out().moves
+
+
+def test_an_own_edition_is_given_by_its_file(tmp_path: Path) -> None:
+    edition = own_edition(tmp_path)
+    m = gildehuis.new("guilds", players=2, edition=edition).play_out()
+    assert m._speech.word("W1") == "Poortwachter Klaas"
+    m.save(tmp_path / "match.jsonl")
+    with pytest.raises(BadInput, match='no edition "mine"'):
+        gildehuis.load(tmp_path / "match.jsonl")
+    again = gildehuis.load(tmp_path / "match.jsonl", edition=edition)
+    assert again.result == m.result
+
+
 def test_unknown_things_are_told() -> None:
+    with pytest.raises(BadInput, match="no edition"):
+        gildehuis.new("guilds", edition="nobody's")
     with pytest.raises(BadInput, match="no game"):
         gildehuis.new("chess")
     with pytest.raises(BadInput, match="not played by"):

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 import typer
 
-from gildehuis.cli import app
+from gildehuis import __version__
+from gildehuis.cli import build
 from gildehuis.envs.describe import document
 from tests.docs.blocks import Block, blocks
 from tests.paths import ROOT
@@ -93,7 +94,7 @@ def test_python(page: str) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_commands_in_the_text_exist(page: str) -> None:
     """`gildehuis …` in a sentence or a table has commands and options that there are."""
-    root = typer.main.get_command(app)
+    root = typer.main.get_command(build())
     for command in INLINE.findall((ROOT / page).read_text(encoding="utf-8")):
         given = shlex.split(command)[1:]
         context = root.make_context("gildehuis", list(given), resilient_parsing=True)
@@ -124,5 +125,23 @@ def test_the_house_is_drawn_as_it_stands() -> None:
     assert named == folders
 
 
+def test_the_way_of_a_move_leads_past_real_doors() -> None:
+    """Every stop names a file that there is, and what stands in it."""
+    page = (ROOT / "docs" / "how-it-works.md").read_text(encoding="utf-8")
+    stops = re.findall(r"^\| \d \| (.+?) \|", page, re.MULTILINE)
+    assert len(stops) == 9
+    for stop in stops:
+        path, *names = re.findall(r"`([^`]+)`", stop)
+        file = ROOT / path if path.startswith("web/") else ROOT / "src" / "gildehuis" / path
+        source = file.read_text(encoding="utf-8")
+        for name in names:
+            assert f"def {name.rpartition('.')[2]}(" in source, (path, name)
+
+
 def test_the_table_of_slices_is_up_to_date() -> None:
     assert (ROOT / "docs" / "research-arrays.md").read_text(encoding="utf-8") == document()
+
+
+def test_the_newest_change_is_this_version() -> None:
+    headings = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert headings[0] == __version__

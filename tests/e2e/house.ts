@@ -24,7 +24,7 @@ export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const key = "gildehuis-settings";
     const was = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ ...was, speed: "swift", sound: false }));
+    localStorage.setItem(key, JSON.stringify({ ...was, speed: "instant", sound: false }));
     const games = ["kardinal", "flandern", "nieuwstad", "guilds"];
     const seen = Object.fromEntries(games.map((game) => [game, ["*"]]));
     localStorage.setItem("gildehuis-hints", JSON.stringify(seen));
@@ -53,10 +53,18 @@ export async function inviting(page: Page, game = "Kardinal"): Promise<string> {
   return link.inputValue();
 }
 
-/** Play my seat to the end over a line of its own, always the same choice of many. */
-export async function finish(page: Page): Promise<void> {
+/** When to stop: a field of the position (`seats.me.total`: of my seat) is far enough, or I am asked something new. */
+export interface Until {
+  field?: string;
+  least?: number;
+  most?: number;
+  known?: string[]; // the questions that are nothing new
+}
+
+/** Play my seat over a line of its own, to the end or until it is enough; always the same choice of many. */
+export async function hasten(page: Page, until: Until | null): Promise<void> {
   await page.evaluate(
-    () =>
+    (far) =>
       new Promise<void>((done) => {
         const id = location.pathname.split("/").at(-1);
         const line = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${id}/ws`);
@@ -65,7 +73,11 @@ export async function finish(page: Page): Promise<void> {
         line.onmessage = ({ data }) => {
           const { type, seq, view } = JSON.parse(data);
           if ((type !== "snapshot" && type !== "update") || !view) return;
-          if (view.result) {
+          const path = far?.field?.replace("me", String(view.viewer)).split(".");
+          const now = path ? Number(path.reduce((at, key) => at?.[key], view.position)) : Number.NaN;
+          const there = now >= (far?.least ?? Infinity) || now <= (far?.most ?? -Infinity);
+          const news = far?.known && view.legal.length > 0 && !far.known.includes(view.asked);
+          if (view.result || there || news) {
             line.close();
             done();
           } else if (view.legal.length > 0) {
@@ -74,8 +86,11 @@ export async function finish(page: Page): Promise<void> {
           }
         };
       }),
+    until,
   );
 }
+
+export const finish = (page: Page) => hasten(page, null);
 
 export const over = (page: Page) => page.locator("dialog.result");
 
@@ -93,33 +108,4 @@ export async function kardinalStep(page: Page): Promise<boolean> {
   } else return false;
   await page.getByRole("button", { name: "Confirm" }).click();
   return true;
-}
-
-/** One decision of Flandern on the board, if one is asked; false when it is not my turn. */
-export async function flandernStep(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const first = (css: string) => document.querySelector<HTMLElement | SVGElement>(css);
-    const press = async (element: Element | null) => {
-      element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      await new Promise((done) => setTimeout(done, 0));
-      return element !== null;
-    };
-    const enter = async (element: Element | null) => {
-      element?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-      await new Promise((done) => setTimeout(done, 0));
-      return element !== null;
-    };
-    if (!first(".prompt.mine")) return false;
-    const tile = first(".hand .tile:enabled");
-    if (tile) {
-      await press(tile);
-      await enter(first("[data-spot]"));
-    } else {
-      (await press(first(".guilds button"))) ||
-        (await enter(first("[data-spot]"))) ||
-        (await press(first(".round .lit"))) ||
-        (await press(first(".hand .card:enabled")));
-    }
-    return press(first(".prompt .buttons .main"));
-  });
 }

@@ -1,6 +1,8 @@
 """PettingZoo's own tests on every environment, and what they do not look at."""
 
+import pickle
 import warnings
+from copy import deepcopy
 from functools import partial
 from importlib import import_module
 from types import SimpleNamespace
@@ -100,6 +102,26 @@ def _play(world: Any, seed: int) -> int:
         world.step(int(dice.choice(np.flatnonzero(observation["action_mask"]))))
         decisions += 1
     return decisions
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda world: pickle.loads(pickle.dumps(world))])
+@pytest.mark.parametrize("make", [env, raw_env, parallel_env, aec_of_parallel])
+@pytest.mark.parametrize("game", registry.names())
+def test_a_copy_goes_on_alike_and_alone(game: str, make: Any, copied: Any) -> None:
+    world = make(game, players=3)
+    copied(world).reset(seed=1)  # also one that has not begun
+    world.reset(seed=1)
+    twin = copied(world)
+    match, other = world.unwrapped.match, twin.unwrapped.match
+    before = match.row(0)
+    for _ in range(12):
+        other.play(other.seat, max(other.moves(other.seat)))
+    assert not match.played
+    assert (match.row(0) == before).all()
+    for _ in range(12):
+        match.play(match.seat, max(match.moves(match.seat)))
+    for seat in range(3):
+        assert (match.row(seat) == other.row(seat)).all()
 
 
 def test_versioned_modules() -> None:

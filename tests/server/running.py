@@ -11,10 +11,10 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
-import httpx
 import uvicorn
 
 from gildehuis.server.app import create_app
@@ -67,10 +67,11 @@ def in_thread(database: str, **settings: Any) -> Iterator[Running]:
 class Process:
     """A server of its own process: `gildehuis serve`, as people run it."""
 
+    program = "from gildehuis.server.commands import serve; serve()"
+
     def __init__(self, database: str, folder: Path, **settings: Any) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._folder = folder
         self._env = os.environ | {
             f"GILDEHUIS_{key.upper()}": str(value)
             for key, value in (QUICK | settings | {"database": database, "port": self.port}).items()
@@ -79,24 +80,33 @@ class Process:
         self.log = folder / f"server-{self.port}.log"
 
     def start(self) -> "Process":
+        self.start_program()
+        return self.answering()
+
+    def start_program(self) -> None:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", "from gildehuis.server.commands import serve; serve()"],
+                [sys.executable, "-c", self.program],
                 env=self._env,
+                stdin=subprocess.PIPE,
                 stderr=log,
                 stdout=log,
                 start_new_session=True,
             )
+
+    def answering(self) -> "Process":
+        """Wait until it does."""
+        assert self._process is not None
         deadline = time.monotonic() + 60
         while True:
-            try:
-                if httpx.get(f"{self.url}/health").status_code == 200:
+            with contextlib.suppress(OSError, HTTPException):
+                asked = HTTPConnection("127.0.0.1", self.port, timeout=30)
+                asked.request("GET", "/health")
+                if asked.getresponse().status == 200:
                     return self
-            except httpx.TransportError:
-                pass
             assert self._process.poll() is None, self.log.read_text()
             assert time.monotonic() < deadline, self.log.read_text()
-            time.sleep(0.02)
+            time.sleep(0.01)
 
     def kill(self) -> None:
         """kill -9, workers too: as a power cut would."""
@@ -110,6 +120,58 @@ class Process:
         assert self._process is not None
         self._process.terminate()
         return self._process.wait(30)
+
+
+NURSERY = """
+import os, sys
+from gildehuis.core.registry import find, names
+from gildehuis.server.app import create_app
+from gildehuis.server.run import run
+from gildehuis.server.settings import load
+for name in names():
+    find(name)
+create_app(load())  # opens nothing, but imports what is imported late
+for line in sys.stdin:
+    child = os.fork()
+    if child == 0:
+        run(load())
+        os._exit(0)
+    with open(line.strip(), "w") as file:
+        file.write(str(child))
+    os.waitpid(child, 0)
+"""
+
+
+class Nursery(Process):
+    """A process that has imported everything and forks servers: for a thousand crashes.
+
+    What is forked has opened nothing yet: settings, database, event loop are each server's own.
+    """
+
+    program = NURSERY
+
+    def __init__(self, database: str, folder: Path, **settings: Any) -> None:
+        super().__init__(database, folder, **settings)
+        self._note = folder / f"child-{self.port}"
+
+    def start(self) -> "Nursery":
+        if self._process is None:
+            super().start_program()
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._note.unlink(missing_ok=True)
+        self._process.stdin.write(f"{self._note}\n".encode())
+        self._process.stdin.flush()
+        self.answering()
+        return self
+
+    def kill(self) -> None:
+        """kill -9 of the server that runs now."""
+        os.kill(int(self._note.read_text()), signal.SIGKILL)
+
+    def close(self) -> None:
+        """The end of all."""
+        super().kill()
 
 
 def free_port() -> int:

@@ -8,86 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from tests.server.player import Player, Socket
-from tests.server.running import Process
+from tests.server.running import Nursery, Process
+from tests.server.stubborn import play_through_crashes
 
 KILLS = 3
 SOAK_KILLS = 1000
-
-
-class Stubborn:
-    """Somebody who goes on after every crash, sending again what was not acknowledged."""
-
-    def __init__(self, player: Player, table: str, rng: random.Random) -> None:
-        self.player = player
-        self.table = table
-        self.rng = rng
-        self.acked: list[tuple[int, Any]] = []  # seq and move
-        self.unsure: tuple[int, int, Any] | None = None  # id, seq, move
-        self.id = 0
-
-    def step(self, socket: Socket) -> bool:
-        """One move, acknowledged; False once the match is over."""
-        if self.unsure is None:
-            if not socket.wait_turn():
-                return False
-            assert socket.view is not None
-            self.id += 1
-            self.unsure = (self.id, socket.seq, self.rng.choice(socket.view["legal"]))
-        id_, seq, named = self.unsure
-        socket.send(type="move", id=id_, seq=seq, move=named)
-        answer = socket.until(lambda m: m.get("id") == id_)
-        assert answer["type"] == "ack", answer
-        self.acked.append((answer["seq"], named))
-        self.unsure = None
-        while socket.seq < answer["seq"]:
-            socket.hear()
-        return True
-
-
-def play_through_crashes(server: Process, kills: int, seed: int) -> None:
-    """Matches go on while the server dies again and again."""
-    rng = random.Random(seed)
-    anna = Player(server.url)
-    killed = 0
-    while killed < kills:
-        id_ = anna.table("me", "easy", shuffle=False)["id"]
-        stubborn = Stubborn(anna, id_, rng)
-        over = False
-        while not over:
-            doom = time.monotonic() + rng.uniform(0.05, 1.0)
-            try:
-                with anna.at(id_) as socket:
-                    socket.hello()
-                    while time.monotonic() < doom or killed >= kills:
-                        if not stubborn.step(socket):
-                            over = True
-                            break
-                    if not over and rng.random() < 0.5 and socket.my_turn():
-                        # die with a move in the air
-                        assert socket.view is not None
-                        stubborn.id += 1
-                        move = rng.choice(socket.view["legal"])
-                        stubborn.unsure = (stubborn.id, socket.seq, move)
-                        socket.send(type="move", id=stubborn.id, seq=socket.seq, move=move)
-                        time.sleep(rng.uniform(0, 0.01))
-            except (ConnectionClosed, TimeoutError):
-                pass
-            if not over:
-                server.kill()
-                killed += 1
-                server.start()
-        check(anna, id_, stubborn)
-
-
-def check(player: Player, id_: str, stubborn: Stubborn) -> None:
-    """Every acknowledged move stands at its number, and no other move is ours."""
-    record = player.ok("GET", f"/api/tables/{id_}/record")
-    decisions = [entry for entry in record["log"] if "seat" in entry]
-    mine = [(at, e["move"]) for at, e in enumerate(decisions, 1) if e["seat"] == 0]
-    assert mine == stubborn.acked
+SECRETS = ("kardinal", "nieuwstad")  # the second has choices made in secret at the same time
 
 
 @pytest.fixture
@@ -97,13 +25,25 @@ def process(database: str, tmp_path: Path) -> Iterator[Process]:
     server.kill()
 
 
+@pytest.fixture
+def nursery(database: str, tmp_path: Path) -> Iterator[Nursery]:
+    servers = Nursery(database, tmp_path).start()
+    yield servers
+    servers.close()
+
+
 def test_acknowledged_moves_survive_kill_9(process: Process) -> None:
-    play_through_crashes(process, KILLS, seed=1)
+    play_through_crashes(process, KILLS, random.Random(1), ("kardinal",), bot=True, life_s=1.0)
+
+
+def test_acknowledged_moves_of_two_survive_kill_9(nursery: Nursery) -> None:
+    play_through_crashes(nursery, 10, random.Random(2), SECRETS, bot=False, life_s=0.3)
 
 
 @pytest.mark.soak
-def test_acknowledged_moves_survive_a_thousand_kills(process: Process) -> None:
-    play_through_crashes(process, SOAK_KILLS, seed=int(time.time()))
+def test_acknowledged_moves_survive_a_thousand_kills(nursery: Nursery) -> None:
+    rng = random.Random(int(time.time()))
+    play_through_crashes(nursery, SOAK_KILLS, rng, SECRETS, bot=False, life_s=0.3)
 
 
 def test_it_stops_in_order_and_says_nothing_secret(process: Process) -> None:

@@ -55,12 +55,6 @@ def check(name: str) -> None:
         raise BadInput(f'no bot "{name}"', "bots", right)
 
 
-def budget_of(name: str) -> Budget:
-    """What a bot of that name may use for a decision."""
-    levels = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
-    return RUN if name.startswith("run:") else levels.get(name, Budget())
-
-
 def _settings(rest: str) -> tuple[Budget, dict[str, float]]:
     """Budget and changed settings of `mcts:nodes=400:explore=0.8`."""
     values: dict[str, float] = {}

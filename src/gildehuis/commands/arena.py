@@ -13,7 +13,16 @@ from gildehuis.arena.series import plan
 from gildehuis.arena.show import tables
 from gildehuis.arena.summary import summarize, told
 from gildehuis.commands.files import find_edition, parse_options
-from gildehuis.commands.parameters import EditionName, GameName, Json, Options, Seed
+from gildehuis.commands.parameters import (
+    EditionName,
+    GameName,
+    Json,
+    KeptMatches,
+    Options,
+    RayAddress,
+    Seed,
+    Workers,
+)
 from gildehuis.core import registry
 
 
@@ -32,15 +41,9 @@ def arena(
     edition: EditionName = None,
     option: Options = None,
     limit: Annotated[float, typer.Option(help="Seconds a decision may take.")] = 10.0,
-    workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help="Processes; one per core if not said.")
-    ] = None,
-    ray: Annotated[
-        str | None, typer.Option(help="Play on the Ray cluster at this address.")
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option(help="Keep every match here; the same command goes on.")
-    ] = None,
+    workers: Workers = None,
+    ray: RayAddress = None,
+    out: KeptMatches = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the result, .svg or .png.")] = None,
     json: Json = False,
 ) -> None:

@@ -1,6 +1,5 @@
 """`gildehuis balance`: is the game fair, and is everything in it worth having?"""
 
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -12,7 +11,17 @@ from gildehuis.arena.run import run
 from gildehuis.arena.series import plan
 from gildehuis.arena.show_balance import screen
 from gildehuis.commands.files import find_edition, parse_options
-from gildehuis.commands.parameters import EditionName, GameName, Json, Options, Players, Seed
+from gildehuis.commands.parameters import (
+    EditionName,
+    GameName,
+    Json,
+    KeptMatches,
+    Options,
+    Players,
+    RayAddress,
+    Seed,
+    Workers,
+)
 from gildehuis.core import registry
 
 
@@ -24,15 +33,9 @@ def balance(
     seed: Seed = "balance",
     edition: EditionName = None,
     option: Options = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help="Processes; one per core if not said.")
-    ] = None,
-    ray: Annotated[
-        str | None, typer.Option(help="Play on the Ray cluster at this address.")
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option(help="Keep every match here; the same command goes on.")
-    ] = None,
+    workers: Workers = None,
+    ray: RayAddress = None,
+    out: KeptMatches = None,
     json: Json = False,
 ) -> None:
     """Report seat advantage, length, spread of points, and what is used by those who win."""

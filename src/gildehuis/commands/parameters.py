@@ -25,6 +25,15 @@ Options = Annotated[
 Plain = Annotated[
     bool, typer.Option("--plain", help="Lines only: for screen readers; the choice for pipes.")
 ]
+Workers = Annotated[
+    int | None, typer.Option("--workers", "-w", help="Processes; one per core if not said.")
+]
+RayAddress = Annotated[
+    str | None, typer.Option("--ray", help="Play on the Ray cluster at this address.")
+]
+KeptMatches = Annotated[
+    Path | None, typer.Option("--out", help="Keep every match here; the same command goes on.")
+]
 SpeedName = Annotated[str, typer.Option("--speed", help="slow, steady, quick or instant.")]
 
 

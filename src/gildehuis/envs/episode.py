@@ -1,5 +1,6 @@
 """One match as a learner meets it: rows of numbers, masks and actions. Base of all environments."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -7,7 +8,7 @@ from numpy.typing import NDArray
 
 from gildehuis.core import registry
 from gildehuis.core.chance import Chance
-from gildehuis.core.game import Game, Named, Result, State
+from gildehuis.core.game import Edition, Game, Named, Result, State
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.secrecy import show
 from gildehuis.core.setup import settle
@@ -24,7 +25,7 @@ class Table:
         game: str | Game[Any],
         players: int,
         options: dict[str, Any] | None = None,
-        edition: str | None = None,
+        edition: Edition | str | None = None,
     ) -> None:
         self.game: Game[Any] = registry.find(game) if isinstance(game, str) else game
         self.players = players
@@ -40,6 +41,21 @@ class Table:
             [np.full(part.size, -1 if part.signed else 0, np.float32) for part in parts]
         )
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return self  # it never changes
+
+    def __reduce__(self) -> Any:
+        """Pickled by its settings: objects of the compiled engine cannot be pickled."""
+        edition = self.setup.edition
+        own = edition is not None and edition.name not in self.game.editions
+        return _table, (
+            self.game.name,
+            self.players,
+            tuple(self.setup.options.items()),
+            edition.name if edition is not None else None,
+            edition.source if edition is not None and own else None,
+        )
+
     def named(self, row: Floats) -> dict[str, Floats]:
         """A row's slices by name, each in its own shape (of one row or of many)."""
         found: dict[str, Floats] = {}
@@ -50,14 +66,44 @@ class Table:
         return found
 
 
+@lru_cache(maxsize=32)
+def _table(
+    name: str,
+    players: int,
+    options: tuple[tuple[str, Any], ...],
+    edition: str | None,
+    source: str | None,
+) -> Table:
+    game = registry.find(name)
+    own = game.own_edition(source, "edition") if source is not None else edition
+    return Table(game, players, dict(options), own)
+
+
 class Episode:
     """A match in progress. Seats that decide in secret at once are asked in rising order."""
 
     def __init__(self, table: Table, seed: str) -> None:
         self.table = table
         self.game = table.game
+        self.seed = seed
         self.state: State = self.game.new(table.setup, Chance(seed))
-        self.decisions = 0
+        self.played: list[tuple[int, int]] = []  # seat and move of every decision
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Episode":
+        """An independent match that goes on from here."""
+        twin: Episode = Episode.__new__(Episode)
+        twin.table, twin.game, twin.seed = self.table, self.game, self.seed
+        twin.state = self.game.clone(self.state)
+        twin.played = self.played[:]
+        return twin
+
+    def __reduce__(self) -> Any:
+        """Pickled as what was played: objects of the compiled engine cannot be pickled."""
+        return _replayed, (self.table, self.seed, self.played)
+
+    @property
+    def decisions(self) -> int:
+        return len(self.played)
 
     @property
     def to_act(self) -> list[int]:
@@ -103,7 +149,7 @@ class Episode:
         """Carry out a move that is known to be legal."""
         self.game.play(self.state, seat, move)
         self.state.chance.outcomes.clear()  # they belong to a record, which nobody keeps here
-        self.decisions += 1
+        self.played.append((seat, move))
 
     def name(self, seat: int, action: int) -> Named:
         """The named move of one of the seat's actions."""
@@ -116,3 +162,10 @@ class Episode:
             if move == wanted:
                 return action
         raise BadInput(f"{named} is not legal for seat {seat}", "move", "one of the legal moves")
+
+
+def _replayed(table: Table, seed: str, played: list[tuple[int, int]]) -> Episode:
+    episode = Episode(table, seed)
+    for seat, move in played:
+        episode.play_move(seat, move)
+    return episode

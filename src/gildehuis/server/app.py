@@ -59,7 +59,6 @@ def create_app(settings: Settings) -> Litestar:
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
         middleware=[DoorKeeper(door)],
-        before_send=[door.furnish],
         lifespan=[opened],
         exception_handlers={
             Fault: _fault,
@@ -74,7 +73,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
         request_max_body_size=BODY,
-        state=State({"house": house}),
+        state=State({"house": house, "door": door}),
         logging_config=None,
     )
 

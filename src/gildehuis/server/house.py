@@ -71,7 +71,6 @@ class House:
         await self.lobby.stop()
         await self.push.stop()
         await self.tender.stop()
-        await self.hall.settle()
         await self.hall.bus.stop()
         self.minds.stop()
         await self.database.stop()

@@ -1,10 +1,13 @@
 """Who somebody is: signed cookies, names, user names and passwords."""
 
 import asyncio
+import secrets
 import unicodedata
+from base64 import b64encode
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from gildehuis.server.faults import Fault
@@ -50,7 +53,7 @@ class Passwords:
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
         self._turn = asyncio.Semaphore(HASHING)
-        self._nobody = self._hasher.hash("somebody who does not exist")
+        self._nobody = _hash_of_nothing(self._hasher)
 
     async def hash(self, password: str) -> str:
         async with self._turn:
@@ -67,6 +70,16 @@ class Passwords:
             return self._hasher.verify(hashed, password)
         except (VerificationError, InvalidHashError):
             return False
+
+
+def _hash_of_nothing(hasher: PasswordHasher) -> str:
+    """A hash that takes as long to check as any other and fits no password: random bytes."""
+    salt, digest = (
+        b64encode(secrets.token_bytes(size)).decode().rstrip("=")
+        for size in (hasher.salt_len, hasher.hash_len)
+    )
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v={ARGON2_VERSION}${costs}${salt}${digest}"
 
 
 def clean_name(name: str) -> str:

@@ -57,7 +57,7 @@ def listen(settings: Settings) -> socket.socket:
 def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
     """Bounded messages, no compression contexts per socket, time to finish what was begun."""
     return uvicorn.Config(
-        app,
+        app.state.door.furnish(app),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

@@ -12,7 +12,8 @@ from gildehuis.core.setup import settle
 from gildehuis.core.verify import verify
 from gildehuis.games.nieuwstad import GAME
 from gildehuis.games.nieuwstad.ids import CARDS, TILES
-from gildehuis.games.nieuwstad.state import NieuwstadState, kit_of
+from gildehuis.games.nieuwstad.start import kit_of
+from gildehuis.games.nieuwstad.state import NieuwstadState
 
 SETUP = settle(GAME, 4)
 COR, EMILY, BRAM, WOUTER = range(4)

@@ -7,7 +7,7 @@ import pytest
 from gildehuis.core.setup import settle
 from gildehuis.games.nieuwstad import GAME
 from gildehuis.games.nieuwstad.ids import BOOT, HERENHUIS, HUIS, TILES, WISH_COUNT
-from gildehuis.games.nieuwstad.state import kit_of
+from gildehuis.games.nieuwstad.start import kit_of
 from tests.games.nieuwstad.table import Table
 
 

@@ -1,7 +1,8 @@
 // What a person set for this device: light, motion, speed, sound, language.
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
-export type Speed = "calm" | "brisk" | "swift";
+export const SPEEDS = ["calm", "brisk", "swift", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 const KEY = "gildehuis-settings";
 const media = (query: string) =>
@@ -15,7 +16,7 @@ function stored(): Record<string, unknown> {
   }
 }
 
-const PAUSE: Record<Speed, number> = { calm: 1500, brisk: 750, swift: 300 };
+const PAUSE: Record<Speed, number> = { calm: 1500, brisk: 750, swift: 300, instant: 0 };
 
 class Settings {
   theme = $state<Theme>("system");

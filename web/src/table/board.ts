@@ -46,6 +46,8 @@ export interface GameClient {
   /** Pieces that travel when a move is shown. */
   flights?: (shown: Shown) => Flight[];
   sound?: (event: GameEvent) => Sound | null;
+  /** CSS of what can be touched now beside the targets of the board: the guide points there. */
+  lit?: string;
   /** A seat's score line by line. */
   score?: (view: View, seat: number, speech: Speech) => ScoreLine[];
 }

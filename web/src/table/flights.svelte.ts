@@ -38,8 +38,12 @@ function piece(symbol: string, size: number): SVGSVGElement {
   return svg;
 }
 
+/** Who wants the others' moves at once is kept waiting by nothing. */
+const instant = () => settings.speed === "instant";
+
 /** Let pieces fly, one shortly after the other. */
 export function fly(flights: Flight[]): void {
+  if (instant()) return;
   for (const [n, flight] of flights.entries()) {
     const from = centre(flight.from);
     const to = centre(flight.to);
@@ -78,7 +82,7 @@ export function fly(flights: Flight[]): void {
 
 /** Let an element that stands in its new place come from its old one (units of its own drawing). */
 export function arrive(element: Element, dx: number, dy: number): void {
-  if (typeof element.animate !== "function") return;
+  if (instant() || typeof element.animate !== "function") return;
   if (settings.still) {
     flash(element);
     return;

@@ -1,5 +1,6 @@
 """The course of a match with explicit chance: what a `pyspiel.State` of ours holds."""
 
+from functools import lru_cache
 from typing import Any
 
 from gildehuis.core.game import Named, Position, Result
@@ -10,6 +11,8 @@ from gildehuis.envs.openspiel.explicit import Open, Scripted
 from gildehuis.envs.openspiel.memory import Memory, Told, remember
 from gildehuis.envs.render import as_text
 from gildehuis.envs.rewards import by_estimate
+
+Trail = tuple[Any, int]  # what was done before, or None, and the last action or outcome
 
 
 class Course:
@@ -30,12 +33,14 @@ class Course:
         "state",
         "table",
         "told",
+        "trail",
     )
 
     def __init__(self, table: Table, horizon: int = 0) -> None:
         self.table = table
         self.horizon = horizon
         self.left = horizon  # decisions, if there is a horizon
+        self.trail: Trail | None = None
         self.state: State | None = None  # None: chance still decides the start
         self.told: Told | None = None
         self._views: dict[int | None, Position] = {}  # of `state`, once somebody asked
@@ -52,6 +57,7 @@ class Course:
         twin.table = self.table
         twin.horizon = self.horizon
         twin.left = self.left
+        twin.trail = self.trail
         twin.state = self.state
         twin.told = self.told
         twin._views = self._views
@@ -61,6 +67,15 @@ class Course:
         twin.seat = self.seat
         twin.move = self.move
         return twin
+
+    def __reduce__(self) -> Any:
+        """Pickled as what was done; positions of the compiled engine cannot be pickled."""
+        done: list[int] = []
+        trail = self.trail
+        while trail is not None:
+            trail, action = trail
+            done.append(action)
+        return _followed, (self.table, self.horizon, done[::-1])
 
     def _go_on(self) -> None:
         """Play on with the chance settled so far; `open` says what is missing."""
@@ -119,12 +134,14 @@ class Course:
     def settle(self, outcome: int) -> None:
         """Chance has spoken."""
         self.script.append(outcome)
+        self.trail = (self.trail, outcome)
         self._go_on()
 
     def play(self, action: int) -> None:
         self.seat = self.player
         self.move = self.moves(self.seat)[action]
         self.left -= 1
+        self.trail = (self.trail, action)
         self._go_on()
 
     def name(self, seat: int, action: int) -> Named | None:
@@ -150,3 +167,19 @@ class Course:
     def memory(self, viewer: int | None) -> Memory:
         """All that a viewer was told so far, with his own moves."""
         return remember(self.told, self.table, viewer)
+
+
+@lru_cache(maxsize=32)
+def _started(table: Table, horizon: int) -> Course:
+    return Course(table, horizon)
+
+
+def _followed(table: Table, horizon: int, done: list[int]) -> Course:
+    """The course of a match in which all this was done."""
+    course = _started(table, horizon).__deepcopy__({})
+    for action in done:
+        if course.open is not None:
+            course.settle(action)
+        else:
+            course.play(action)
+    return course

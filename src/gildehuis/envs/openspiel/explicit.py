@@ -12,7 +12,7 @@ class Open(Exception):
     """The engine met chance that is not yet settled."""
 
     def __init__(self, name: str, values: list[int], weights: list[int]) -> None:
-        super().__init__(name, values, weights)  # whole, so that it can be pickled
+        super().__init__(name)
         if len(values) > MOST_OUTCOMES:
             raise ValueError(f"{name}: {len(values)} outcomes")
         self.name = name

@@ -37,7 +37,8 @@ from gildehuis.games.nieuwstad.arrays import NieuwstadArrays
 from gildehuis.games.nieuwstad.course import ASKED
 from gildehuis.games.nieuwstad.edition import NieuwstadEdition
 from gildehuis.games.nieuwstad.ids import CARDS, TILES
-from gildehuis.games.nieuwstad.state import NieuwstadState, clone, kit_of
+from gildehuis.games.nieuwstad.start import kit_of
+from gildehuis.games.nieuwstad.state import NieuwstadState, clone
 
 _CHANCE_WORDS = {"forest": TILES, "deck": CARDS}
 

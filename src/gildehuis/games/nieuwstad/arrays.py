@@ -19,7 +19,7 @@ from gildehuis.games.nieuwstad.ids import (
     STALLS,
     WISHES,
 )
-from gildehuis.games.nieuwstad.state import kit_of
+from gildehuis.games.nieuwstad.start import kit_of
 
 OWNERS: Final = 5  # by seat from the viewer on, then nobody
 PLANES: Final = ("forest", *BUILDINGS, "own", "left", "opposite", "right", "nobody's", "crops")

@@ -1,6 +1,7 @@
 """Boer (N21, N22): fields, pastures and boats."""
 
 from gildehuis.games.nieuwstad import moves
+from gildehuis.games.nieuwstad.change import ask, tell
 from gildehuis.games.nieuwstad.course import CHOOSE, EXTRA, NOTHING
 from gildehuis.games.nieuwstad.ids import (
     CATTLE,
@@ -12,7 +13,7 @@ from gildehuis.games.nieuwstad.ids import (
     GRAIN,
     WEIDE,
 )
-from gildehuis.games.nieuwstad.state import NieuwstadState, ask, tell
+from gildehuis.games.nieuwstad.state import NieuwstadState
 
 
 def step(state: NieuwstadState) -> None:

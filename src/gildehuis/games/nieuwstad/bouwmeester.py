@@ -1,6 +1,7 @@
 """Bouwmeester (N12–N19): what can be built, and building and paying it alone."""
 
 from gildehuis.games.nieuwstad import deal, moves, opening
+from gildehuis.games.nieuwstad.change import ask, move_magistrate, spend_card, tell
 from gildehuis.games.nieuwstad.course import BUILD, CHOOSE, NOTHING, OPENING_BUILDINGS, PAY, PLACE
 from gildehuis.games.nieuwstad.ids import (
     BOOT,
@@ -18,7 +19,7 @@ from gildehuis.games.nieuwstad.ids import (
     WOOD,
 )
 from gildehuis.games.nieuwstad.places import fits
-from gildehuis.games.nieuwstad.state import NieuwstadState, ask, move_magistrate, spend_card, tell
+from gildehuis.games.nieuwstad.state import NieuwstadState
 from gildehuis.games.nieuwstad.town import lay_building, seal_boat
 
 MOST_PROPOSALS = 3  # N17

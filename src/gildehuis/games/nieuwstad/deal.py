@@ -1,9 +1,10 @@
 """The blue deal (N16–N18): discount, partners, shares, answers."""
 
 from gildehuis.games.nieuwstad import moves
+from gildehuis.games.nieuwstad.change import ask, move_magistrate, raised, tell
 from gildehuis.games.nieuwstad.course import ANSWER, DISCOUNT, NOTHING, PARTNERS, SHARE
 from gildehuis.games.nieuwstad.ids import BUILDINGS, GOOD_COUNT, PLANKS, TOWN, WOOD
-from gildehuis.games.nieuwstad.state import NieuwstadState, ask, move_magistrate, raised, tell
+from gildehuis.games.nieuwstad.state import NieuwstadState
 from gildehuis.games.nieuwstad.town import lay_building
 
 FLORINS, WOODS, POINTS = range(3)  # what is shared, in the order in which it is

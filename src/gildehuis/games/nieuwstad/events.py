@@ -1,6 +1,7 @@
 """Events (N45–N49): what they do, and the joint payment that averts some."""
 
 from gildehuis.games.nieuwstad import moves
+from gildehuis.games.nieuwstad.change import ask, move_magistrate, raised, score, tell
 from gildehuis.games.nieuwstad.course import (
     DRAW_STEP,
     EVENT_STEP,
@@ -28,14 +29,7 @@ from gildehuis.games.nieuwstad.ids import (
     WACHTTOREN,
     ZWARTE_DOOD,
 )
-from gildehuis.games.nieuwstad.state import (
-    NieuwstadState,
-    ask,
-    move_magistrate,
-    raised,
-    score,
-    tell,
-)
+from gildehuis.games.nieuwstad.state import NieuwstadState
 from gildehuis.games.nieuwstad.town import footprint
 
 CRUSADERS = -10  # N45

@@ -1,6 +1,7 @@
 """Handelaar (N27–N32): the Market and the stalls."""
 
 from gildehuis.games.nieuwstad import moves
+from gildehuis.games.nieuwstad.change import ask, raised, tell
 from gildehuis.games.nieuwstad.course import CHOOSE, NOTHING, TRADE
 from gildehuis.games.nieuwstad.ids import (
     GOOD_COUNT,
@@ -12,15 +13,7 @@ from gildehuis.games.nieuwstad.ids import (
     WOOD,
     WOOD_TRADE,
 )
-from gildehuis.games.nieuwstad.state import (
-    BOUGHT_WOOD,
-    NO_WOOD_TRADE,
-    SOLD_WOOD,
-    NieuwstadState,
-    ask,
-    raised,
-    tell,
-)
+from gildehuis.games.nieuwstad.state import BOUGHT_WOOD, NO_WOOD_TRADE, SOLD_WOOD, NieuwstadState
 
 ENTRANCE = 1  # florins to the owner (N27)
 

@@ -1,6 +1,7 @@
 """Houthakker (N9–N11): forest tiles, the privilege and the two huts."""
 
 from gildehuis.games.nieuwstad import moves
+from gildehuis.games.nieuwstad.change import ask, tell
 from gildehuis.games.nieuwstad.course import CHOOSE, NOTHING, TILE
 from gildehuis.games.nieuwstad.ids import (
     BOSHUT,
@@ -12,7 +13,7 @@ from gildehuis.games.nieuwstad.ids import (
     TILES,
     WOOD,
 )
-from gildehuis.games.nieuwstad.state import NieuwstadState, ask, tell
+from gildehuis.games.nieuwstad.state import NieuwstadState
 from gildehuis.games.nieuwstad.town import clear_slot
 
 

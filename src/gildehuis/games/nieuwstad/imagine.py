@@ -25,7 +25,8 @@ from gildehuis.games.nieuwstad.ids import (
     WISHES,
 )
 from gildehuis.games.nieuwstad.score import POINTS_TO_END
-from gildehuis.games.nieuwstad.state import PASSED, PENDING, TAXED, NieuwstadState, blank
+from gildehuis.games.nieuwstad.start import blank
+from gildehuis.games.nieuwstad.state import PASSED, PENDING, TAXED, NieuwstadState
 from gildehuis.games.nieuwstad.town import clear_slot, lay_building, seal_boat
 
 _WOOD_TRADES = (None, "bought", "sold")

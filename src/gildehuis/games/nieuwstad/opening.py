@@ -1,6 +1,7 @@
 """The opening (N5): a forest tile each, then a start building each, the last player first."""
 
 from gildehuis.games.nieuwstad import moves
+from gildehuis.games.nieuwstad.change import ask, tell
 from gildehuis.games.nieuwstad.course import (
     CHOOSE,
     NOTHING,
@@ -12,7 +13,7 @@ from gildehuis.games.nieuwstad.course import (
 from gildehuis.games.nieuwstad.houthakker import reachable, take_tile
 from gildehuis.games.nieuwstad.ids import BOOT, BUILDINGS, START_KINDS
 from gildehuis.games.nieuwstad.places import fits, places
-from gildehuis.games.nieuwstad.state import NieuwstadState, ask, tell
+from gildehuis.games.nieuwstad.state import NieuwstadState
 from gildehuis.games.nieuwstad.town import lay_building, seal_boat
 
 

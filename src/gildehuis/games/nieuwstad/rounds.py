@@ -1,6 +1,7 @@
 """The round (N6–N8, N33, N34, N42, N50): choosing roles, Rentmeester, end check, income."""
 
 from gildehuis.games.nieuwstad import handelaar, moves
+from gildehuis.games.nieuwstad.change import ask, raised, spend_card, tell
 from gildehuis.games.nieuwstad.course import (
     BOER_STEP,
     BOUWMEESTER_STEP,
@@ -36,16 +37,7 @@ from gildehuis.games.nieuwstad.ids import (
     WISH_COUNT,
 )
 from gildehuis.games.nieuwstad.score import MOST_ROUNDS, POINTS_TO_END, total
-from gildehuis.games.nieuwstad.state import (
-    PASSED,
-    PENDING,
-    TAXED,
-    NieuwstadState,
-    ask,
-    raised,
-    spend_card,
-    tell,
-)
+from gildehuis.games.nieuwstad.state import PASSED, PENDING, TAXED, NieuwstadState
 
 HOUSE_INCOME, MANOR_INCOME = 1, 2  # N7
 HOUSE_RENT, MANOR_RENT = 1, 2  # N33

@@ -45,7 +45,8 @@ from gildehuis.games.nieuwstad.course import (
     TILE,
     TRADE,
 )
-from gildehuis.games.nieuwstad.state import NieuwstadState, blank
+from gildehuis.games.nieuwstad.start import blank
+from gildehuis.games.nieuwstad.state import NieuwstadState
 from gildehuis.games.nieuwstad.town import lay_roads
 
 

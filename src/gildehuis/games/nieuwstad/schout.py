@@ -2,6 +2,7 @@
 
 from gildehuis.core.event import Event
 from gildehuis.games.nieuwstad import events, moves, wishes
+from gildehuis.games.nieuwstad.change import ask, raised, tell
 from gildehuis.games.nieuwstad.course import (
     BUY_CARDS,
     BUY_STEP,
@@ -12,7 +13,7 @@ from gildehuis.games.nieuwstad.course import (
     PLAY_STEP,
 )
 from gildehuis.games.nieuwstad.ids import CARD_COUNT, CARDS, HANDELSHUIS, WISH_COUNT
-from gildehuis.games.nieuwstad.state import NieuwstadState, ask, raised, tell
+from gildehuis.games.nieuwstad.state import NieuwstadState
 
 PRICES = (0, 1, 3)  # of 0, 1, 2 cards (N23)
 TRADING_HOUSE_PRICES = (0, 0, 2)  # N25

@@ -2,18 +2,9 @@
 
 from typing import Final
 
-from gildehuis.core.chance import Chance
-from gildehuis.core.event import Event
-from gildehuis.core.state import Setup, State
-from gildehuis.games.nieuwstad.course import NOTHING, OPENING_TILES
-from gildehuis.games.nieuwstad.edition import NieuwstadEdition
+from gildehuis.core.state import State
 from gildehuis.games.nieuwstad.ids import (
-    CARD_COUNT,
-    GOOD_COUNT,
     KINDS,
-    NOBODY,
-    STALL_COUNT,
-    WISH_COUNT,
 )
 from gildehuis.games.nieuwstad.kit import Kit
 
@@ -189,94 +180,6 @@ class NieuwstadState(State):
     answers: list[int]
 
 
-def kit_of(setup: Setup) -> Kit:
-    """The tables of a setup."""
-    edition = setup.edition
-    assert isinstance(edition, NieuwstadEdition)
-    return edition.kits[setup.players]
-
-
-def blank(setup: Setup, chance: Chance) -> NieuwstadState:  # noqa: PLR0915 - a line per field
-    """An empty table: nothing shuffled, nothing laid."""
-    state = NieuwstadState(setup, chance)
-    n = setup.players
-    kit = kit_of(setup)
-    state.kit = kit
-    state.players = n
-    state.step = OPENING_TILES
-    state.asked = NOTHING
-    state.seat = 0
-    state.choices = []
-    state.end = ""
-    state.round = 1
-    state.start = 0
-    state.picked = 0
-    state.roles_by = [-1] * 7
-    state.role = -1
-    state.chooser = 0
-    state.privilege = 0
-    state.turn = 0
-    state.other = 0
-    state.florins = [START_FLORINS] * n
-    state.points = [0] * n
-    state.goods = [0] * (GOOD_COUNT * n)
-    state.seals = [kit.light_seals] * n
-    state.hands = [0] * (WISH_COUNT * n)
-    state.hand_sizes = [0] * n
-    state.kennis = [0] * n
-    state.poorters = FEWEST_POORTERS
-    state.forest = []
-    state.standing = []
-    state.free = 0
-    state.built = kit.board.market
-    state.bad_roads = [0] * 8
-    state.kinds = []
-    state.cells = []
-    state.owners = []
-    state.crops = []
-    state.owner_of = [NOBODY] * KINDS
-    state.stock = kit.stock[:]
-    state.boats = []
-    state.loose_left = kit.board.loose_boats
-    state.fits = bytearray(ALL_UNKNOWN)
-    state.deck = []
-    state.deck_left = 0
-    state.discards = []
-    state.pack = [0] * CARD_COUNT
-    state.held = [0] * n
-    state.fresh = [0] * (WISH_COUNT * n)
-    state.since = [0] * (WISH_COUNT * n)
-    state.kind = -1
-    state.place = -1
-    state.proposals = 0
-    state.deal_florins = 0
-    state.deal_wood = 0
-    state.deal_partners = 0
-    state.deal_shares = [0] * 12
-    state.deal_step = 0
-    state.extras = 0
-    state.produced = 0
-    state.received = 0
-    state.bought = 0
-    state.drawn = 0
-    state.to_draw = 0
-    state.draws = []
-    state.played = 0
-    state.card = -1
-    state.quarter = -1
-    state.event = -1
-    state.missing_florins = 0
-    state.missing_goods = 0
-    state.pledged_florins = [0] * n
-    state.pledged_goods = [0] * (4 * n)
-    state.entered = 0
-    state.processed = [0] * STALL_COUNT
-    state.sold = [0] * STALL_COUNT
-    state.wood_trade = NO_WOOD_TRADE
-    state.answers = [PASSED] * n
-    return state
-
-
 def clone(state: NieuwstadState) -> NieuwstadState:  # noqa: PLR0915 - a line per field
     """Copies what changes all the time; the other lists are replaced as a whole, never changed."""
     twin = NieuwstadState(state.setup, state.chance.clone())
@@ -354,51 +257,3 @@ def clone(state: NieuwstadState) -> NieuwstadState:  # noqa: PLR0915 - a line pe
     twin.wood_trade = state.wood_trade
     twin.answers = state.answers
     return twin
-
-
-# ---- small things that many rules need
-
-
-def raised(numbers: list[int], at: int, by: int) -> list[int]:
-    """A new list with one number changed; the old one may belong to a clone too."""
-    changed = numbers[:]
-    changed[at] += by
-    return changed
-
-
-def ask(state: NieuwstadState, question: int, seat: int, choices: list[int]) -> None:
-    state.asked = question
-    state.seat = seat
-    state.choices = choices
-
-
-def tell(state: NieuwstadState, kind: str, **data: object) -> None:
-    """Something happened, for all to see; callers look first whether anybody listens."""
-    if state.events is not None:
-        state.events.append(Event(kind, dict(data)))
-
-
-def move_magistrate(state: NieuwstadState, by: int) -> int:
-    """Poorters come or go; never fewer than 5 (N4). Returns by how many it changed."""
-    before = state.poorters
-    after = before + by
-    state.poorters = after if after > FEWEST_POORTERS else FEWEST_POORTERS
-    return state.poorters - before
-
-
-def score(state: NieuwstadState, seat: int, points: int) -> int:
-    """Points are won or lost, and never fall below 0 (N38). Returns by how many they changed."""
-    before = state.points[seat]
-    after = before + points
-    state.points[seat] = after if after > 0 else 0
-    return state.points[seat] - before
-
-
-def spend_card(state: NieuwstadState, seat: int, card: int, keep_open: bool = False) -> None:
-    """A wish leaves the hand: onto the discards, or open before its player (N26)."""
-    at = seat * WISH_COUNT + card
-    state.hands[at] -= 1
-    state.hand_sizes[seat] -= 1
-    state.since = raised(state.since, at, 1)
-    if not keep_open:
-        state.discards = [*state.discards, card]

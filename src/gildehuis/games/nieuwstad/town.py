@@ -1,7 +1,8 @@
 """Changing the town: clearing forest, laying and removing buildings, sealing boats."""
 
+from gildehuis.games.nieuwstad.change import raised
 from gildehuis.games.nieuwstad.ids import BOOT, COBBLE, SAND, TOWN
-from gildehuis.games.nieuwstad.state import ALL_UNKNOWN, NieuwstadState, raised
+from gildehuis.games.nieuwstad.state import ALL_UNKNOWN, NieuwstadState
 
 
 def footprint(state: NieuwstadState, index: int) -> int:

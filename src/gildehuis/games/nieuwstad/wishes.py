@@ -1,6 +1,7 @@
 """Wish cards played in the Schout phase (N35–N40)."""
 
 from gildehuis.games.nieuwstad import moves
+from gildehuis.games.nieuwstad.change import ask, move_magistrate, raised, score, spend_card, tell
 from gildehuis.games.nieuwstad.course import (
     BURN,
     FESTIVAL_STEP,
@@ -41,15 +42,7 @@ from gildehuis.games.nieuwstad.ids import (
     WOLVENTERREUR,
     WOOD,
 )
-from gildehuis.games.nieuwstad.state import (
-    NieuwstadState,
-    ask,
-    move_magistrate,
-    raised,
-    score,
-    spend_card,
-    tell,
-)
+from gildehuis.games.nieuwstad.state import NieuwstadState
 from gildehuis.games.nieuwstad.town import footprint, own_in_quarter, remove_building, seal_boat
 
 IN_SCHOUT = (  # all others have a moment of their own (N26)

@@ -1,6 +1,7 @@
 """Running the load and telling what came of it."""
 
 import asyncio
+import math
 import os
 import re
 import signal
@@ -20,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from gildehuis.server.load.check import check
-from gildehuis.server.load.table import LoadTable
+from gildehuis.server.load.table import TRUST, LoadTable
 
 WIDE_OPEN = {
     "REQUESTS_PER_MINUTE": "1000000",
@@ -53,7 +54,7 @@ def own_server(database: str | None) -> Iterator[str]:
 def _wait(url: str) -> None:
     for _ in range(600):
         try:
-            if httpx.get(f"{url}/health").status_code == 200:
+            if httpx.get(f"{url}/health", verify=TRUST).status_code == 200:
                 return
         except httpx.TransportError:
             time.sleep(0.1)
@@ -89,7 +90,7 @@ async def load(
     url: str, tables: int, people: int, game: str, rate: float, seed: int
 ) -> dict[str, Any]:
     """Set up, play, check: the numbers."""
-    before = _memory(url)
+    before = _measured(url, "resident_memory_bytes")
     playing = [LoadTable(url, number, people, game, seed) for number in range(tables)]
     arriving = asyncio.Semaphore(ARRIVING)
 
@@ -98,10 +99,12 @@ async def load(
             await table.sit()
 
     await asyncio.gather(*(sit(table) for table in playing))
+    worked = _measured(url, "cpu_seconds_total")
     start = time.perf_counter()
     await asyncio.gather(*(table.play(rate) for table in playing))
     seconds = time.perf_counter() - start
-    after = _memory(url)
+    after = _measured(url, "resident_memory_bytes")
+    worked = _measured(url, "cpu_seconds_total") - worked
     checked = await check(playing)
     await asyncio.gather(*(table.leave() for table in playing))
     delays = sorted(delay for table in playing for delay in table.delays)
@@ -118,9 +121,8 @@ async def load(
         "to_ack_p50_ms": _at(acks, 50),
         "to_ack_p99_ms": _at(acks, 99),
         "messages_checked": checked,
-        "kilobytes_per_table": None
-        if before is None or after is None
-        else round((after - before) / tables / 1024, 1),
+        "processor_ms_per_move": round(worked / moves * 1000, 3),
+        "kilobytes_per_table": round((after - before) / tables / 1024, 1),
     }
 
 
@@ -128,8 +130,8 @@ def _at(sorted_seconds: list[float], percent: int) -> float:
     return round(quantiles(sorted_seconds, n=100, method="inclusive")[percent - 1] * 1000, 2)
 
 
-def _memory(url: str) -> int | None:
-    """Resident bytes of the server, where it tells us."""
-    answer = httpx.get(f"{url}/metrics")
-    found = re.search(r"^process_resident_memory_bytes (\S+)$", answer.text, re.MULTILINE)
-    return int(float(found[1])) if found else None
+def _measured(url: str, what: str) -> float:
+    """What the server says of its process; not a number where it does not tell us."""
+    answer = httpx.get(f"{url}/metrics", verify=TRUST)
+    found = re.search(rf"^process_{what} (\S+)$", answer.text, re.MULTILINE)
+    return float(found[1]) if found else math.nan

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import ssl
 import time
 from hashlib import blake2b
 from typing import Any
@@ -12,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 HEADERS = {"X-Gildehuis": "1"}
 LIMITS = httpx.Limits(keepalive_expiry=3)
+TRUST = ssl.create_default_context()  # made once: it takes longer than a match
 
 
 class Told(msgspec.Struct):
@@ -45,7 +47,9 @@ class Person:
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, headers=HEADERS, timeout=60, limits=LIMITS)
+        self.http = httpx.AsyncClient(
+            base_url=url, headers=HEADERS, timeout=60, limits=LIMITS, verify=TRUST
+        )
         self.name = name
         self.socket: ClientConnection | None = None
         self.seat = -1
@@ -88,10 +92,11 @@ class LoadTable:
         self._missing = 0
         self._turn: tuple[Person, int, list[dict[str, Any]]] | None = None
         self._next = asyncio.Event()
+        self._listeners: list[asyncio.Task[None]] = []
         self.over = False
 
     async def sit(self) -> None:
-        """Arrive, sit down, connect, start."""
+        """Arrive, sit down, connect, start, and wait for the first position."""
         for person in self.people:
             await person.arrive()
         host, *others = self.people
@@ -113,11 +118,12 @@ class LoadTable:
             assert person.socket is not None
             await person.socket.send('{"type":"hello","version":1,"seen":null}')
             await person.socket.recv()
+        self._listeners = [asyncio.create_task(self._listen(person)) for person in self.people]
+        await host.post(f"/api/tables/{self.id}/start")
+        await self._next.wait()
 
     async def play(self, rate: float) -> None:
         """The match, at so many moves a second (0: as fast as it goes)."""
-        listeners = [asyncio.create_task(self._listen(person)) for person in self.people]
-        await self.people[0].post(f"/api/tables/{self.id}/start")
         next_at = time.perf_counter() + (self.rng.random() / rate if rate else 0)
         while True:
             await self._next.wait()
@@ -128,9 +134,9 @@ class LoadTable:
                 await asyncio.sleep(max(0.0, next_at - time.perf_counter()))
                 next_at = max(next_at + 1 / rate, time.perf_counter())
             await self._move()
-        for task in listeners:
+        for task in self._listeners:
             task.cancel()
-        await asyncio.gather(*listeners, return_exceptions=True)
+        await asyncio.gather(*self._listeners, return_exceptions=True)
 
     async def _move(self) -> None:
         assert self._turn is not None
@@ -169,7 +175,8 @@ class LoadTable:
             self.over = self._missing == 0
         elif asked.to_act and person.seat == asked.to_act[0]:
             self._turn = (person, told.seq, asked.legal)
-        if self._missing <= 0 and (self._turn is not None or self.over):
+        settled = all(told.seq in other.views for other in self.people)
+        if settled and self._missing <= 0 and (self._turn is not None or self.over):
             self._next.set()
 
     async def leave(self) -> None:

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Send
 from sqlalchemy import Connection
 
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.secrecy import refuse
 from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
+from gildehuis.server.guard import LINE
 from gildehuis.server.house import House
 from gildehuis.server.http.given import TableId, TheHouse
 from gildehuis.server.moment import now
@@ -75,9 +77,10 @@ async def _converse(socket: Socket, house: House, room: Room, viewer: Viewer) ->
 
 async def write(socket: Socket, viewer: Viewer) -> None:
     """Send what waits; a reader too slow to follow is closed and may come again."""
+    line: Send = socket.scope["state"][LINE]
     while messages := await viewer.take():
         for message in messages:
-            await socket.send_data(message, "text")
+            await line({"type": "websocket.send", "text": message.decode(), "bytes": None})
     metrics.dropped.inc()
     with contextlib.suppress(Exception):
         await socket.close(TRY_LATER, "too-slow")

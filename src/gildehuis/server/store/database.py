@@ -1,8 +1,9 @@
 """The two databases behind one face: jobs are plain functions of a SQLAlchemy connection."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 BATCH = 256  # jobs that share one commit at most
+GAP_S = 0.005  # between two commits: whoever comes in between waits so long and shares the next
 
 
 class Conflict(Exception):
@@ -82,6 +84,7 @@ class Sqlite:
         self._read_threads = ThreadPoolExecutor(2, "sqlite-read")
         self._queue: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None  # used by the write thread alone
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._commit_batches(), name="sqlite-writer")
@@ -92,6 +95,8 @@ class Sqlite:
             await asyncio.gather(self._task, return_exceptions=True)
         self._write_thread.shutdown()
         self._read_threads.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         self._writer.dispose()
         self._reader.dispose()
 
@@ -109,14 +114,19 @@ class Sqlite:
         return await done
 
     async def _commit_batches(self) -> None:
+        """A commit costs several times what a job does, so a busy house commits not too often."""
         loop = asyncio.get_running_loop()
+        earliest = 0.0
         while True:
             batch = [await self._queue.get()]
+            if (wait := earliest - loop.time()) > 0:
+                await asyncio.sleep(wait)
             while len(batch) < BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             answers = await loop.run_in_executor(
                 self._write_thread, self._run, [job for job, _ in batch]
             )
+            earliest = loop.time() + GAP_S
             for (_, done), (value, error) in zip(batch, answers, strict=True):
                 if done.done():
                     continue  # whoever asked has gone
@@ -129,15 +139,23 @@ class Sqlite:
         """All in one transaction; if one fails, each in its own."""
         if len(jobs) > 1:
             try:
-                with self._writer.begin() as connection:
+                with self._writing() as connection:
                     return [(job(connection), None) for job in jobs]
             except Exception:
                 pass
         return [self._run_alone(job) for job in jobs]
 
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """A transaction on the writer's one connection."""
+        if self._connection is None:
+            self._connection = self._writer.connect()
+        with self._connection.begin():
+            yield self._connection
+
     def _run_alone(self, job: Job[Any]) -> tuple[Any, BaseException | None]:
         try:
-            with self._writer.begin() as connection:
+            with self._writing() as connection:
                 return job(connection), None
         except IntegrityError as error:
             conflict = Conflict()

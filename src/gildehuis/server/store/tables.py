@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 
 from gildehuis.server.store.database import Conflict
+from gildehuis.server.store.prepared import Prepared
 from gildehuis.server.store.schema import journal, members, tables
 from gildehuis.server.tables.model import Doc, Row, decode_doc, decode_row, encode
 
@@ -68,18 +69,18 @@ def add(connection: Connection, id_: str, change: Change) -> None:
 
 # Built once: this is what every move executes.
 _CHANGED = ("version", "n", "stage", "doc", "seq", "to_act", "due", "updated")
-_SAVE = (
+_SAVE = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("is_id"), tables.c.version == bindparam("was"))
     .values({name: bindparam(name) for name in _CHANGED})
 )
-_APPEND = insert(journal)
+_APPEND = Prepared(insert(journal))
 
 
 def save(connection: Connection, id_: str, version: int, n: int, change: Change) -> None:
     """Change a table that nobody changed since it had that version; else Conflict."""
     given = {"is_id": id_, "was": version, "version": version + 1, "n": n + len(change.rows)}
-    written = connection.execute(_SAVE, given | _columns(change))
+    written = _SAVE.execute(connection, given | _columns(change))
     if written.rowcount != 1:
         raise Conflict
     _append(connection, id_, n, change.rows)
@@ -97,14 +98,9 @@ def _columns(change: Change) -> dict[str, object]:
 
 
 def _append(connection: Connection, id_: str, n: int, rows: Sequence[Row]) -> None:
-    if rows:
-        connection.execute(
-            _APPEND,
-            [
-                {"table_id": id_, "n": n + offset, "body": encode(row).decode()}
-                for offset, row in enumerate(rows)
-            ],
-        )
+    for offset, row in enumerate(rows):
+        given = {"table_id": id_, "n": n + offset, "body": encode(row).decode()}
+        _APPEND.execute(connection, given)
 
 
 def fetch(connection: Connection, id_: str, after: int = 0) -> Stored | None:

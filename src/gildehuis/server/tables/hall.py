@@ -33,7 +33,6 @@ class Hall:
         self.on_open: list[Callable[[Room], None]] = []  # told when a table comes into memory
         self.on_change: list[Callable[[Room], None]] = []  # told after every stored change
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[object]] = set()
 
     async def open(self, id_: str) -> Room:
         """The room of a table; read from storage if it is not in memory."""
@@ -64,21 +63,12 @@ class Hall:
         return room
 
     async def act(self, id_: str, action: Callable[[Room], Awaitable[T]]) -> T:
-        """Do something to a table under its lock, again if another process was quicker.
-
-        Goes on to its end even if whoever asked for it disconnects.
-        """
-        room = await self.open(id_)
-        task = asyncio.create_task(self._act(room, action))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
-
-    async def _act(self, room: Room, action: Callable[[Room], Awaitable[T]]) -> T:
-        async with room.lock:
-            if self.rooms.get(room.id) is room:
-                return await self._try(room, action)
-        return await self._act(await self.open(room.id), action)  # it had left memory meanwhile
+        """Do something to a table under its lock, again if another process was quicker."""
+        while True:
+            room = self.rooms.get(id_) or await self.open(id_)
+            async with room.lock:
+                if self.rooms.get(id_) is room:  # it may have left memory meanwhile
+                    return await self._try(room, action)
 
     async def _try(self, room: Room, action: Callable[[Room], Awaitable[T]]) -> T:
         room.touched = now()
@@ -108,8 +98,8 @@ class Hall:
                 await self.database.write(write)
         except Conflict:
             raise
-        except Exception:
-            self.discard(room)  # the match in memory may be ahead of what is stored
+        except BaseException:  # being cancelled, too
+            self.discard(room)  # the match in memory may not be what is stored
             raise
         room.stored(doc, written)
         self.changed(room)
@@ -177,8 +167,3 @@ class Hall:
                 if room.timer is not None:
                     room.timer.cancel()
                 await self.bus.release(room.id)
-
-    async def settle(self) -> None:
-        """Wait until everything begun has been stored and told."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)

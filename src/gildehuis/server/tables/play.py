@@ -4,16 +4,15 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from gildehuis.core.event import Event
-from gildehuis.core.game import Game, Position, Setup
+from gildehuis.core.game import Game, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.record import Record
 from gildehuis.core.registry import find
 from gildehuis.core.replay import Replay
 from gildehuis.core.undo import take_back
 from gildehuis.server.editions import settled
+from gildehuis.server.tables.common import Common
 from gildehuis.server.tables.model import Doc, Row
 
 
@@ -40,7 +39,7 @@ class Play:
         self.seed = doc.seed
         self.match = match
         self.done = done
-        self.common: tuple[Position, msgspec.Raw] | None = None  # of a game that hides nothing
+        self._common: Common | None = None  # of this position
 
     @classmethod
     def start(cls, doc: Doc, at: int) -> tuple["Play", Row]:
@@ -69,12 +68,18 @@ class Play:
     def to_act(self) -> list[int]:
         return self.match.to_act()
 
+    def common(self) -> Common | None:
+        """What all viewers see alike, in a game that hides nothing."""
+        if self._common is None:
+            self._common = Common.of(self.game, self.match.state)
+        return self._common
+
     def move(self, seat: int, named: Any, row: Row) -> Done:
         """Make a move; `row` gets its entries. A Refusal leaves everything as it was."""
         number = self.match.judge(seat, named)
         before, length = self.to_act(), len(self.match.log)
         events = self.match.play_number(seat, number)
-        self.common = None
+        self._common = None
         row.entries = self.match.log[length:]
         done = Done(row, events, before)
         self.done.append(done)
@@ -117,7 +122,7 @@ class Play:
             pass
         replay.match.state.chance = replay.match.state.chance.clone()
         self.match = replay.match
-        self.common = None
+        self._common = None
 
     def sent_before(self, person: str, id_: int, seq: int, named: Any) -> int | None:
         """The number of the move that this request, sent again, has made already."""

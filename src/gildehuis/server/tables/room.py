@@ -113,20 +113,23 @@ class Room:
         """The move just made, to every socket in its own eyes."""
         assert self.play is not None
         ready: dict[int | None, bytes] = {}
+        table = self.table_for(None)
         for viewer in self._listening():
             seat = self.doc.seat_of(viewer.person.id)
             if seat not in ready:
-                table = self.table_for(viewer.person.id)
+                table.you = seat
                 ready[seat] = encode(told.update(self.play, done, seat, table))
             viewer.send(ready[seat])
 
     def tell_table(self) -> None:
         """Seats, presence, readiness or clocks changed."""
         ready: dict[int | None, bytes] = {}
+        table = self.table_for(None)
         for viewer in self._listening():
             seat = self.doc.seat_of(viewer.person.id)
             if seat not in ready:
-                ready[seat] = encode(told.TableMessage(self.table_for(viewer.person.id)))
+                table.you = seat
+                ready[seat] = encode(told.TableMessage(table))
             viewer.send(ready[seat])
 
     def tell_chat(self, line: told.ChatLine) -> None:

@@ -4,10 +4,10 @@ from typing import Any
 
 import msgspec
 
-from gildehuis.core.game import Named
-from gildehuis.core.secrecy import View, common, look, tell
+from gildehuis.core.secrecy import View, look, tell
 from gildehuis.server.store.tables import Brief
-from gildehuis.server.tables.model import Clock, Doc, Seat, UndoRequest, encode
+from gildehuis.server.tables.common import CommonView
+from gildehuis.server.tables.model import Clock, Doc, Seat, UndoRequest
 from gildehuis.server.tables.play import Done, Play
 
 
@@ -62,22 +62,6 @@ class ChatLine(msgspec.Struct, tag="chat", tag_field="type"):
 class LogLine(msgspec.Struct):
     seq: int
     events: list[dict[str, Any]]
-
-
-class CommonView(msgspec.Struct):
-    """A View whose position is encoded already, for all viewers of a game that hides nothing."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    edition: str | None
-    viewer: int | None
-    to_act: list[int]
-    asked: str | None
-    legal: list[Named]
-    position: msgspec.Raw
-    result: dict[str, Any] | None
-    previews: list[dict[str, Any]] | None
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
@@ -187,27 +171,11 @@ def _seat(doc: Doc, seat: Seat, online: set[str]) -> SeatTold:
 
 
 def view(play: Play, seat: int | None) -> View | CommonView:
-    """What a seat (None: a spectator) sees now; what all see alike is made and encoded once."""
-    game, state = play.game, play.match.state
-    if play.common is None:
-        seen = common(game, state)
-        if seen is None:
-            return look(game, state, seat, previews=True)
-        play.common = (seen, msgspec.Raw(encode(seen)))
-    own = look(game, state, seat, True, play.common[0])
-    return CommonView(
-        game=own.game,
-        players=own.players,
-        options=own.options,
-        edition=own.edition,
-        viewer=own.viewer,
-        to_act=own.to_act,
-        asked=own.asked,
-        legal=own.legal,
-        position=play.common[1],
-        result=own.result,
-        previews=own.previews,
-    )
+    """What a seat (None: a spectator) sees now, to be encoded at once."""
+    common = play.common()
+    if common is None:
+        return look(play.game, play.match.state, seat, previews=True)
+    return common.seen_by(seat)
 
 
 def log(play: Play, seat: int | None) -> list[LogLine]:

@@ -17,6 +17,7 @@ const client: GameClient = {
     return held.influenced ? [held.guild, held.influenced] : [held.guild];
   },
   preview: gains,
+  lit: ".hand :is(.guilds button, .card:enabled, .tile:enabled), .round .lit",
   score: scoreLines,
   prompt: ({ choice, speech }) => {
     if ("guild" in choice.narrow && "special" in choice.narrow)

@@ -27,6 +27,7 @@ const client: GameClient = {
   Hand,
   Seat,
   preview: gives,
+  lit: ".shelf [data-room], [data-option]",
   prompt,
   flights,
   sound: ({ type }) => SOUNDS[type] ?? null,

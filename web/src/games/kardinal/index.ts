@@ -12,6 +12,7 @@ const client: GameClient = {
   Seat,
   colours: (view, seat) => (view.position as unknown as Kardinal).seats[seat]?.colours ?? [],
   preview: earnings,
+  lit: ".hand .block:enabled, .supply button",
   score: scoreLines,
   prompt: ({ view, choice, speech }) => {
     if (view.asked !== "building") return null;

@@ -14,6 +14,7 @@ const client: GameClient = {
   Seat,
   colours: (_view, seat) => SEATS.slice(seat, seat + 1),
   preview: gains,
+  lit: ".role.lit, .plot.lit, .booths .can button, .options button, .amounts button:enabled, .cards button.lit",
   score: scoreLines,
   move: moveWords,
   prompt: ({ view, speech }) => {

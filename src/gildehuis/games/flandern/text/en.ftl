@@ -294,3 +294,18 @@ pieces-sites = Building-site pieces in stock: { $count }
 pieces-cathedrals = Cathedrals in stock: { $count }
 pieces-masters = Guild-master figures in stock: { $count }
 pieces-free = Free spaces on the map: { $count }
+
+# the guided first match: what to think of at each question
+hint-choose = All choose at once, face down. A town card lays a district there, the building site works in any town, the pick-up brings spent cards back. Influence cards make you act earlier, but they are gone for good.
+hint-town = Choose a district below and then a glowing space, or the space first. It must touch a laid district with a long side and never one with the same arms. Whoever has most districts in a town gets its full value.
+hint-site = A building site may lie in any town, but it counts only once it is finished with that town’s card. Use it to hold a good space.
+hint-golden_town = The golden card belongs to the starting player. Grey and the Church work for everybody: a Church district adds 2 to the town’s value, a grey one can push a rival down a rank.
+hint-golden_site = A grey or Church building site in any town. It fills a space now, so it can also keep a rival out.
+hint-cathedral = A cathedral makes a finished Church district worth 3 instead of 2. Put it where you lead.
+hint-master = Where two guilds have equally many districts, more masters rank higher. Put yours where it is close.
+hint-influence_guild = With two players you score for two guilds: your own and one under your influence. Choose it here; the other one goes to your opponent.
+hint-turn = Your turn has two actions: a card from your hand below for your own guild, and the top card of the pile on the board for the guild it shows. Begin with whichever you like.
+hint-own_card = Play one of your cards. When few are left, the pick-up brings all that lie open back to your hand.
+hint-pile_card = Now draw from the pile. Its card acts for a guild under influence: yours or your opponent’s.
+hint-pile_town = You decide even if the card shows your opponent’s guild: lay it where it gains little, or lay grey or the Church instead.
+hint-pile_site = A building site for the guild on the card, grey or the Church, in any town. Unfinished ones count for nothing when a town is scored.

@@ -300,3 +300,18 @@ pieces-sites = Bouwplaatsen in voorraad: { $count }
 pieces-cathedrals = Kathedralen in voorraad: { $count }
 pieces-masters = Gildemeesters in voorraad: { $count }
 pieces-free = Vrije plaatsen op de kaart: { $count }
+
+# the guided first match: what to think of at each question
+hint-choose = Iedereen kiest tegelijk, gedekt. Een stadskaart legt daar een wijk, de bouwplaats werkt in elke stad, de opraapkaart haalt gespeelde kaarten terug. Met invloedkaarten ben je eerder aan de beurt, maar die ben je dan kwijt.
+hint-town = Kies hieronder een wijk en dan een oplichtend vak, of eerst het vak. De wijk moet met een lange zijde aan een gelegde wijk grenzen en nooit aan een met hetzelfde wapen. Wie in een stad de meeste wijken heeft, krijgt haar volle waarde.
+hint-site = Een bouwplaats mag in elke stad liggen, maar telt pas als ze met de kaart van die stad voltooid is. Zo houd je een goed vak bezet.
+hint-golden_town = De gouden kaart is voor de startspeler. Grijs en de Kerk werken voor iedereen: een wijk van de Kerk maakt de stad 2 meer waard, een grijze kan een rivaal een plaats laten zakken.
+hint-golden_site = Een bouwplaats van grijs of de Kerk in een stad naar keuze. Ze bezet het vak meteen, dus je kunt er ook een rivaal mee weren.
+hint-cathedral = Met een kathedraal is een voltooide wijk van de Kerk 3 waard in plaats van 2. Zet haar waar jij bovenaan staat.
+hint-master = Hebben twee gilden evenveel wijken, dan wint wie de meeste meesters heeft. Zet de jouwe waar het spannend is.
+hint-influence_guild = Met twee spelers scoor je voor twee gilden: je eigen en één onder jouw invloed. Kies haar hier; de andere is voor je tegenstander.
+hint-turn = Je beurt heeft twee acties: een kaart uit je hand hieronder voor je eigen gilde, en de bovenste kaart van de stapel op het bord voor de gilde die erop staat. Begin waarmee je wilt.
+hint-own_card = Speel een van je kaarten. Heb je er nog maar weinig, dan haalt de opraapkaart alles wat open ligt terug in je hand.
+hint-pile_card = Trek nu van de stapel. De kaart werkt voor een gilde onder invloed: die van jou of van je tegenstander.
+hint-pile_town = Jij beslist, ook als de kaart de gilde van je tegenstander toont: leg haar waar ze weinig oplevert, of leg grijs of de Kerk.
+hint-pile_site = Een bouwplaats voor de gilde op de kaart, voor grijs of de Kerk, in een stad naar keuze. Wat niet voltooid is, telt niet mee als een stad gewaardeerd wordt.

@@ -323,3 +323,18 @@ pieces-sites = Place budowy w zasobach: { $count }
 pieces-cathedrals = Katedry w zasobach: { $count }
 pieces-masters = Figurki mistrzów w zasobach: { $count }
 pieces-free = Wolne pola na mapie: { $count }
+
+# the guided first match: what to think of at each question
+hint-choose = Wszyscy wybierają naraz, potajemnie. Karta miasta kładzie tam dzielnicę, plac budowy działa w każdym mieście, a karta zbierania zwraca zużyte karty. Dzięki kartom wpływu działasz wcześniej, lecz przepadają na zawsze.
+hint-town = Wybierz dzielnicę poniżej, potem świecące pole, albo najpierw pole. Dzielnica musi stykać się długim bokiem z już położoną, nigdy z taką o tym samym herbie. Kto ma w mieście najwięcej dzielnic, dostaje jego pełną wartość.
+hint-site = Plac budowy może leżeć w każdym mieście, ale liczy się dopiero po ukończeniu kartą tego miasta. Zajmij nim dobre pole.
+hint-golden_town = Złota karta należy do gracza rozpoczynającego. Szarzy i Kościół pracują dla wszystkich: dzielnica kościelna podnosi wartość miasta o 2, a szara może zepchnąć rywala o jedno miejsce.
+hint-golden_site = Szary lub kościelny plac budowy w dowolnym mieście. Od razu zajmuje pole, więc może też zablokować rywala.
+hint-cathedral = Katedra sprawia, że ukończona dzielnica kościelna jest warta 3 zamiast 2. Postaw ją tam, gdzie prowadzisz.
+hint-master = Gdy dwie gildie mają tyle samo dzielnic, wyżej stoi ta z większą liczbą mistrzów. Postaw swojego tam, gdzie jest równo.
+hint-influence_guild = W dwie osoby punktujesz za dwie gildie: własną i jedną pod swoim wpływem. Wybierz ją tutaj; druga przypada przeciwnikowi.
+hint-turn = Twoja tura to dwie akcje: karta z ręki poniżej dla własnej gildii i wierzchnia karta stosu na planszy dla gildii, którą pokazuje. Zacznij od dowolnej.
+hint-own_card = Zagraj jedną ze swoich kart. Gdy zostało ich mało, karta zbierania zwraca na rękę wszystkie wyłożone.
+hint-pile_card = Teraz dobierz ze stosu. Karta działa dla gildii pod wpływem: twojej albo przeciwnika.
+hint-pile_town = Decydujesz ty, nawet jeśli karta pokazuje gildię przeciwnika: połóż ją tam, gdzie niewiele zyska, albo wybierz szarą lub kościelną.
+hint-pile_site = Plac budowy dla gildii z karty, szary lub kościelny, w dowolnym mieście. Nieukończone nic nie znaczą, gdy miasto punktuje.

@@ -523,3 +523,19 @@ effect-r_types = 1 PP for each type among your active rooms.
 effect-r_factions = 1 PP for each faction among your symbols.
 effect-r_goals = 2 PP for each goal on which you are first.
 effect-r_windows = 1 PP for each window, 5 at most.
+
+# the guided first match: what to think of at each question
+hint-divining = Swap a room you do not want anybody to have; the next of its stack takes its place.
+hint-recruit = Characters bring income, prestige and symbols for the King’s wishes at the top. Touch two zones to lead in both; the steppers add florins. Where you lead you may take a character on a later turn. Florins left over are lost at the end of the week.
+hint-second_zone = An offer needs a second zone in which you lead as well. What wins nothing comes back to you.
+hint-forced_take = Everybody passed, so your best offer is binding. Choose whom you get for it.
+hint-assassin = Once a game the Assassin removes a character of an opponent with 3 prestige or less. Income and symbols go with it.
+hint-cutpurse = Once a round, before gold is bought: take a florin or two from whoever has just enough for gold.
+hint-buying = Rooms are paid in gold, and 5 florins buy 1 gold. Gold is kept, florins are thrown away at the end of the week: buy what you can.
+hint-build = The number on a room is its price in gold, the shield its prestige. It counts only while doors connect it with your hall. Choose one on the left, then its place.
+hint-placing = Turn the room below until its doors fit: wall meets wall, door meets door, and one door must lead to your rooms. A door on the border becomes a window.
+hint-second_room = The Architect lets you buy another room right away, before anybody else can.
+hint-reserving = For a florin a room stays on display next week, for everybody. Your florins are lost anyway, but whoever keeps most gets the first-player marker.
+hint-herald = Whoever holds the marker acts first next week.
+hint-illusionist = Look at the King’s wishes: one symbol more of the right faction may win you a goal.
+hint-cat = Choose what helps you with the King’s wishes: a woman or one of a people.

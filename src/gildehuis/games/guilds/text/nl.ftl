@@ -523,3 +523,19 @@ effect-r_types = 1 PP per soort onder je actieve kamers.
 effect-r_factions = 1 PP per factie onder je symbolen.
 effect-r_goals = 2 PP per doel waarop je eerste bent.
 effect-r_windows = 1 PP per raam, hoogstens 5.
+
+# the guided first match: what to think of at each question
+hint-divining = Ruil een kamer die je niemand gunt; de volgende van die stapel komt ervoor in de plaats.
+hint-recruit = Personages brengen inkomen, aanzien en symbolen voor de wensen van de Koning bovenaan. Kies twee zones om er de hoogste te zijn; met plus en min verander je het bod. Waar je het hoogst staat, mag je later een personage nemen. Florijnen die overblijven ben je na de week kwijt.
+hint-second_zone = Een bod heeft een tweede zone nodig waar je ook de hoogste bent. Wat niets wint, krijg je terug.
+hint-forced_take = Iedereen heeft gepast, dus je hoogste bod is bindend. Kies wie je ervoor krijgt.
+hint-assassin = Eén keer per spel haalt de Sluipmoordenares een personage met hoogstens 3 aanzien bij een ander weg, met inkomen en symbolen.
+hint-cutpurse = Eén keer per ronde, vóór het goud kopen: pak één of twee florijnen van wie net genoeg heeft voor goud.
+hint-buying = Kamers betaal je met goud, en 5 florijnen kopen 1 goud. Goud houd je, florijnen verdwijnen na de week: koop wat je kunt.
+hint-build = Het getal op een kamer is haar prijs in goud, het schild haar aanzien. Ze telt alleen zolang deuren haar met je hal verbinden. Kies er links een en dan haar plek.
+hint-placing = Draai de kamer hieronder tot de deuren passen: muur aan muur, deur aan deur, en één deur moet naar je kamers leiden. Een deur aan de rand wordt een venster.
+hint-second_room = Dankzij de Architecte koop je meteen nog een kamer, vóór iemand anders het kan.
+hint-reserving = Voor een florijn blijft een kamer volgende week liggen, voor iedereen. Je florijnen ben je toch kwijt, maar wie er de meeste houdt, krijgt de startspelersteen.
+hint-herald = Wie de startspelersteen heeft, is volgende week het eerst aan de beurt.
+hint-illusionist = Kijk naar de wensen van de Koning: één symbool meer van de juiste factie kan een doel winnen.
+hint-cat = Kies wat je helpt bij de wensen van de Koning: een vrouw of iemand van een volk.

@@ -537,3 +537,19 @@ effect-r_types = 1 PP za każdy rodzaj aktywnych komnat.
 effect-r_factions = 1 PP za każdą frakcję wśród symboli.
 effect-r_goals = 2 PP za każdy cel, w którym jesteś pierwszy.
 effect-r_windows = 1 PP za każde okno, najwyżej 5.
+
+# the guided first match: what to think of at each question
+hint-divining = Wymień komnatę, której nikomu nie życzysz; zastąpi ją następna z jej stosu.
+hint-recruit = Postacie dają dochód, prestiż i symbole do życzeń Króla u góry. Wybierz dwie strefy, by w obu prowadzić; plus i minus zmieniają ofertę. Gdzie prowadzisz, możesz później zabrać postać. Niewydane floreny przepadają pod koniec tygodnia.
+hint-second_zone = Oferta wymaga drugiej strefy, w której też prowadzisz. Co nic nie wygra, wróci do ciebie.
+hint-forced_take = Wszyscy spasowali, więc twoja najwyższa oferta wiąże. Wybierz, kto za nią przyjdzie.
+hint-assassin = Raz w grze Skrytobójczyni usuwa postać przeciwnika wartą najwyżej 3 prestiżu, z jej dochodem i symbolami.
+hint-cutpurse = Raz na rundę, przed kupnem złota: zabierz jeden lub dwa floreny temu, komu ledwie starcza na złoto.
+hint-buying = Za komnaty płaci się złotem, a 5 florenów to 1 złoto. Złoto zostaje, floreny przepadają pod koniec tygodnia: kup, ile możesz.
+hint-build = Liczba na komnacie to jej cena w złocie, tarcza to prestiż. Liczy się tylko, dopóki drzwi łączą ją z holem. Wybierz ją po lewej, a potem miejsce.
+hint-placing = Obróć komnatę poniżej, aż drzwi będą pasować: ściana do ściany, drzwi do drzwi, a jedne drzwi muszą prowadzić do twoich komnat. Drzwi na brzegu stają się oknem.
+hint-second_room = Dzięki Architektce kupisz od razu jeszcze jedną komnatę, zanim zrobi to ktoś inny.
+hint-reserving = Za florena komnata zostaje na następny tydzień, dla każdego. Floreny i tak przepadną, ale kto ma ich najwięcej, dostaje znacznik pierwszego gracza.
+hint-herald = Kto ma znacznik, działa pierwszy w następnym tygodniu.
+hint-illusionist = Spójrz na życzenia Króla: jeden symbol właściwej frakcji więcej może wygrać cel.
+hint-cat = Wybierz, co pomoże ci w życzeniach Króla: kobietę czy przedstawiciela ludu.
