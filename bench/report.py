@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.plot import draw
-from bench.server import COLUMNS
 
 PAGE = Path("docs/speed.md")
 PICTURE = Path("docs/speed.svg")
@@ -87,8 +86,11 @@ def _tables(found: dict[str, Any]) -> list[tuple[str, list[str], Rows]]:
         ("Arena: worker processes", ["workers", "matches/s", "× one worker"], _arena(found)),
     ]
     if found["server"]:
-        rows = [[n, *(f"{f[c]:,.2f}" for c in COLUMNS)] for n, f in found["server"].items()]
-        tables.append(("Servers, 200 sockets, saturated", ["server", *COLUMNS.values()], rows))
+        keys = ("moves_per_second", "p99_ms", "processor_ms")
+        rows = [[n, *(_n(f[key]) for key in keys)] for n, f in found["server"].items()]
+        head = ["server, 200 sockets, saturated", "moves/s", "p99 to all viewers, ms"]
+        head.append("processor per move, ms")
+        tables.append(("Server", head, rows))
     return tables
 
 

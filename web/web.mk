@@ -7,7 +7,7 @@ NODE_FITS = node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 
 # a node of our own in .venv stands behind the system's
 IN_WEB = cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" CHROMIUM="$(CHROMIUM)"
 
-.PHONY: web check-web unit-web e2e e2e-all lighthouse screens chromium
+.PHONY: web check-web unit-web e2e e2e-all lighthouse questions screens chromium
 
 web: $(STATIC) ## build the browser client
 
@@ -45,6 +45,9 @@ lighthouse: web chromium ## Lighthouse on home and the tables: at least 95 every
 
 screens: web chromium ## pictures of every page and board, in docs/screens
 	$(IN_WEB) npm run --silent screens
+
+questions: web chromium ## pictures of every question of every game, in web/test-results/questions
+	$(IN_WEB) npm run --silent questions
 
 chromium:
 	@test -x "$(CHROMIUM)" || { apt-get update -qq && apt-get install -qq -y chromium; } >/dev/null \

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { inline, parse } from "./markdown";
+import { brief, inline, parse } from "./markdown";
 import { read } from "./router.svelte";
 
 test("bold, italics and code become elements, words with underscores stay", () => {
@@ -42,4 +42,13 @@ test("addresses name pages", () => {
   expect(read("/t/a%20b")).toEqual({ page: "table", id: "a b" });
   expect(read("/rules/kardinal")).toEqual({ page: "rules", game: "kardinal" });
   expect(read("/x/y")).toEqual({ page: "lost" });
+});
+
+test("a tooltip tells the heart of a rule, whole sentences, no rulings", () => {
+  expect(brief("Short and whole.")).toBe("Short and whole.");
+  expect(brief("Take a tile. *Ruling:* once a phase.")).toBe("Take a tile. …");
+  const long = `${"One sentence of some length here. ".repeat(9)}`.trim();
+  expect(brief(long).length).toBeLessThan(190);
+  expect(brief(long)).toMatch(/here\. …$/);
+  expect(brief("*Reconstructed:* **Surveyor.** Lift a room.")).toContain("Surveyor");
 });

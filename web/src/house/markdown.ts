@@ -29,6 +29,21 @@ export function inline(text: string): Inline[] {
   return pieces;
 }
 
+const BRIEF = 170; // letters of a rule in a tooltip, give or take a sentence
+
+/** The heart of a rule, for a tooltip: its first sentences, without rulings. */
+export function brief(text: string): string {
+  const ruling = text.search(/\s\*[^*]+:\*/);
+  const main = ruling > 0 ? text.slice(0, ruling) : text;
+  const sentences = main.match(/[^.!?]+[.!?]+(\s|$)|.+$/g) ?? [main];
+  let told = "";
+  for (const sentence of sentences) {
+    if (told && told.length + sentence.length > BRIEF) return `${told.trim()} …`;
+    told += sentence;
+  }
+  return main.length < text.length ? `${told.trim()} …` : told.trim();
+}
+
 const RULE = /^- \*\*([A-Z]\d+)\*\* (.*)$/;
 const cells = (line: string) =>
   line

@@ -1,0 +1,27 @@
+// Every board in the middle of a match: no axe violation in either light, at a desk and on a phone.
+import { expect, test } from "@playwright/test";
+import { sound } from "./axe";
+import { againstBots, DESK, hasten, hurry, PHONE, person, type Until } from "./house";
+
+const BOARDS: [title: string, middle: Until | null][] = [
+  ["Kardinal", null],
+  ["Flandern 1302", { field: "free_spaces", most: 45 }],
+  ["De Poorters van Nieuwstad", { field: "round", least: 3 }],
+  ["Guilds", { field: "round", least: 3 }],
+];
+
+for (const [title, middle] of BOARDS) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe on the board of ${title}, ${colorScheme}`, async ({ browser }) => {
+      const page = await person(browser, { colorScheme });
+      await hurry(page);
+      await againstBots(page, title, 3);
+      if (middle) await hasten(page, middle);
+      await expect(page.locator(".prompt.mine")).toBeVisible();
+      for (const size of [DESK, PHONE]) {
+        await page.setViewportSize(size);
+        await sound(page, `${title}, ${size.width} wide`);
+      }
+    });
+  }
+}
