@@ -58,6 +58,7 @@ def _rounds(rounds: int, seconds: float) -> dict[str, Any]:
                     name: peers.measure(program, seconds, seed)
                     for name, program in programs.items()
                 }
+            turn["load"] = os.getloadavg()[0]
             turn["kernel"] = {n: kernel.speed(n, seconds, seed)[0] for n in (2, 3, 4)}
             turns.append(turn)
             progress.advance(bar)
