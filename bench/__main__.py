@@ -28,11 +28,21 @@ def main() -> None:
     peers.install_node_peer()
     found = _rounds(given.rounds, given.seconds)
     found["arena"] = {n: scaling.matches_per_second(n, 1) for n in (1, 2)}
-    found["server"] = None if given.no_server else server.compare()
-    found = json.loads(json.dumps(found))  # as it is read again
-    RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    found["server"] = None
+    found = _keep(found)  # the servers take long: what is known is kept
+    if not given.no_server:
+        found["server"] = server.compare()
+        found = _keep(found)
     report.show(found, Console())
-    report.write(found)
+
+
+def _keep(found: dict[str, Any]) -> dict[str, Any]:
+    """Write all down; as it is read again."""
+    text = json.dumps(found, indent=1) + "\n"
+    RESULTS.write_text(text, encoding="utf-8")
+    read: dict[str, Any] = json.loads(text)
+    report.write(read)
+    return read
 
 
 def _rounds(rounds: int, seconds: float) -> dict[str, Any]:
@@ -48,6 +58,7 @@ def _rounds(rounds: int, seconds: float) -> dict[str, Any]:
                     name: peers.measure(program, seconds, seed)
                     for name, program in programs.items()
                 }
+            turn["load"] = os.getloadavg()[0]
             turn["kernel"] = {n: kernel.speed(n, seconds, seed)[0] for n in (2, 3, 4)}
             turns.append(turn)
             progress.advance(bar)

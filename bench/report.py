@@ -1,5 +1,6 @@
 """The figures as tables: in the terminal and, with a plot, in docs/speed.md."""
 
+import os
 import platform
 from collections.abc import Iterable
 from pathlib import Path
@@ -23,6 +24,12 @@ All figures are in [speed.json](speed.json). `make bench-check REV=…` compares
 an earlier revision and fails if it lost 15 %.
 
 ![Decisions per second, and time per decision as a match goes on](speed.svg)
+"""
+BUSY = 1.0  # load beyond one process a core
+BUSY_NOTE = """
+The machine had much else to do meanwhile (a load of {load:.0f} on {cores} cores): figures by CPU
+time are lower and less steady than on an idle one, by a fifth or so from run to run; the arena
+goes by the clock and says little.
 """
 NOTES = """
 A decision is one call of `to_act`, `legal` and `play`. The C kernel plays Kardinal by the same
@@ -51,6 +58,9 @@ def write(found: dict[str, Any]) -> None:
         rounds=found["rounds"],
         seconds=found["seconds"],
     )
+    cores = os.cpu_count() or 1
+    if found["load"] > cores + BUSY:
+        head += BUSY_NOTE.format(load=found["load"], cores=cores)
     parts = [f"\n## {title}\n\n{_markdown(names, rows)}" for title, names, rows in _tables(found)]
     PAGE.write_text(head + NOTES + "".join(parts), encoding="utf-8")
 

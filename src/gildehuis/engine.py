@@ -8,6 +8,7 @@ from pathlib import Path
 PURE = "GILDEHUIS_PURE"  # set to anything but 0: use the .py files even where compiled ones lie
 _HOUSE = Path(__file__).parent
 _COMPILED = "*.so" if os.name != "nt" else "*.pyd"
+_IN_ITS_SOURCE_TREE = (_HOUSE.parents[1] / "pyproject.toml").exists()  # sources may be edited
 
 
 def choose() -> str:
@@ -18,14 +19,14 @@ def choose() -> str:
     if os.environ.get(PURE, "0") not in ("", "0"):
         _import_source()
         return f"pure Python, by {PURE}"
-    if any(_is_stale(path) for path in compiled):
+    if _IN_ITS_SOURCE_TREE and any(_is_stale(path) for path in compiled):
         _import_source()
         return "pure Python, for the compiled engine is older than its source"
     return "compiled"
 
 
 def _is_stale(compiled: Path) -> bool:
-    """A source changed after it was compiled. Installed from a wheel, both are of one age."""
+    """A source changed after it was compiled."""
     source = compiled.with_name(compiled.name.split(".")[0] + ".py")
     return source.exists() and source.stat().st_mtime > compiled.stat().st_mtime + 1
 

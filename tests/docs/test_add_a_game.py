@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 from tests.docs.blocks import blocks
 from tests.docs.serving import serving
@@ -33,10 +32,16 @@ def script() -> str:
     return "\n".join(lines)
 
 
-@pytest.fixture(scope="module")
-def followed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+def test_a_newcomer_adds_the_game(tmp_path: Path) -> None:
+    """One test, for all of it needs the one environment that the tutorial makes."""
+    folder, said = follow(tmp_path)
+    assert files(folder) == files(EXAMPLE)
+    check_what_was_said(said)
+    check_a_match_on_a_server(str(folder / ".venv" / "bin" / "gildehuis"), tmp_path)
+
+
+def follow(folder: Path) -> tuple[Path, str]:
     """The folder that the tutorial made, and all that its commands said."""
-    folder = tmp_path_factory.mktemp("newcomer")
     (folder / "gildehuis").symlink_to(ROOT)
     clean = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     clean |= {"PATH": f"{ROOT}/.venv/bin:{clean['PATH']}", "HATCH_BUILD_NO_HOOKS": "true"}
@@ -48,7 +53,7 @@ def followed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=400,
+        timeout=900,
     )
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     return folder / "lakenhal", done.stdout
@@ -64,13 +69,9 @@ def files(folder: Path) -> dict[str, str]:
     }
 
 
-def test_the_tutorial_makes_the_example(followed: tuple[Path, str]) -> None:
-    assert files(followed[0]) == files(EXAMPLE)
-
-
-def test_what_the_newcomer_sees(followed: tuple[Path, str]) -> None:
+def check_what_was_said(everything: str) -> None:
     """By the first line of each block of commands, what they said."""
-    said = {part.partition("\n")[0]: part for part in followed[1].split(">>> ")[1:]}
+    said = {part.partition("\n")[0]: part for part in everything.split(">>> ")[1:]}
     house = ".venv/bin/gildehuis"
     assert "not yet" in said["uv pip install --quiet --editable ."]
     assert "48 kept, 0 broken" in said[f"{house} conformance lakenhal"]
@@ -84,10 +85,9 @@ def test_what_the_newcomer_sees(followed: tuple[Path, str]) -> None:
     assert "wins!" in played
 
 
-def test_a_match_on_a_server(followed: tuple[Path, str], tmp_path: Path) -> None:
+def check_a_match_on_a_server(command: str, folder: Path) -> None:
     """Against two bots over HTTP and WebSockets; the record is accepted."""
-    command = str(followed[0] / ".venv" / "bin" / "gildehuis")
-    with serving(command, tmp_path) as url:
+    with serving(command, folder) as url:
         games = {game["name"] for game in httpx.get(f"{url}/api/games").json()}
         assert "lakenhal" in games
         anna = Player(url)
@@ -96,7 +96,7 @@ def test_a_match_on_a_server(followed: tuple[Path, str], tmp_path: Path) -> None
             line.hello()
             result: dict[str, Any] = line.play_out()
         assert result["end"] == "sold_out"
-        record = tmp_path / "record.jsonl"
+        record = folder / "record.jsonl"
         record.write_bytes(anna.http.get(f"/api/tables/{made['id']}/record").content)
     said = subprocess.run([command, "verify", str(record)], capture_output=True, check=False)
     assert said.returncode == 0, said

@@ -17,7 +17,7 @@ from tests.docs.blocks import Block, blocks
 from tests.paths import ROOT
 
 DOCS = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").rglob("*.md"))
-PAGES = ["README.md", "CONTRIBUTING.md", *DOCS]
+PAGES = ["README.md", "CONTRIBUTING.md", "examples/README.md", *DOCS]
 FOLLOWED = "docs/add-a-game.md"  # every block, in order, by test_add_a_game.py
 NOT_RUN = {  # page and first line of a block of commands: why it is not run here
     ("README.md", "make play"): "starts a browser; tests/e2e play in one",
@@ -98,16 +98,15 @@ def test_commands_in_the_text_exist(page: str) -> None:
     for command in INLINE.findall((ROOT / page).read_text(encoding="utf-8")):
         given = shlex.split(command)[1:]
         context = root.make_context("gildehuis", list(given), resilient_parsing=True)
-        group, rest = root, given
-        while isinstance(group, typer.core.TyperGroup) and rest and not rest[0].startswith("-"):
-            _, found, rest = group.resolve_command(context, rest)
+        part, rest = root, given
+        while isinstance(part, typer.core.TyperGroup) and rest and not rest[0].startswith("-"):
+            _, found, rest = part.resolve_command(context, rest)
             assert found is not None, command
-            group = found
-        known = {option for part in group.params for option in part.opts}
-        known |= {"--help"} | {option for part in root.params for option in part.opts}
-        for word in rest:
-            if word.startswith("--"):
-                assert word.partition("=")[0] in known, command
+            part = found
+        if "--help" not in rest:
+            alone = part.context_class(part, info_name=command)
+            _, spare, _ = part.make_parser(alone).parse_args(list(rest))
+            assert not spare, command
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -88,8 +88,10 @@ for (const [locale, now, easy, start, lay] of [
     await sitDown(page, now, easy, start);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
-    await page.getByRole("button", { name: lay }).first().tap();
+    const purse = page.getByRole("button", { name: lay }).first();
+    const name = ((await purse.textContent()) ?? "").trim();
+    await purse.tap();
     await page.locator(".prompt .buttons .main").tap();
-    await expect(page.getByRole("button", { name: lay })).toHaveCount(0);
+    await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
   });
 }

@@ -16,19 +16,29 @@ def postgres() -> Iterator[Cluster]:
         yield made
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """An empty database."""
+KINDS = ("sqlite", "postgres")
+
+
+def empty(request: pytest.FixtureRequest, folders: pytest.TempPathFactory) -> str:
+    """The URL of an empty database of the fixture's kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path_factory.mktemp('db') / 'house.db'}"
+        return f"sqlite:///{folders.mktemp('db') / 'house.db'}"
     made: Cluster = request.getfixturevalue("postgres")
     return made.database()
 
 
-@pytest.fixture(scope="module")
-def server(database: str) -> Iterator[Running]:
-    """A server that the tests of a file share."""
-    with in_thread(database) as running:
+@pytest.fixture(scope="module", params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """For tests that start servers of their own."""
+    return empty(request, tmp_path_factory)
+
+
+@pytest.fixture(scope="session", params=KINDS)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    """A server that all other tests share: each has people and tables of its own."""
+    with in_thread(empty(request, tmp_path_factory)) as running:
         yield running
 
 

@@ -37,7 +37,7 @@ def test_acknowledged_moves_survive_kill_9(process: Process) -> None:
 
 
 def test_acknowledged_moves_of_two_survive_kill_9(nursery: Nursery) -> None:
-    play_through_crashes(nursery, 10, random.Random(2), SECRETS, bot=False, life_s=0.3)
+    play_through_crashes(nursery, 6, random.Random(2), SECRETS, bot=False, life_s=0.3)
 
 
 @pytest.mark.soak

@@ -125,7 +125,8 @@ def test_who_resigns_is_played_for_and_sees_what_spectators_see(person: Person) 
 
 def test_a_match_of_three_goes_on_when_one_resigns(person: Person) -> None:
     anna, bert = person(), person("Bert")
-    id_ = anna.table("me", "open", "easy", public=True, shuffle=False)["id"]
+    quick = {"kind": "none", "level": "easy"}  # plays for who resigns
+    id_ = anna.table("me", "open", "easy", public=True, shuffle=False, clock=quick)["id"]
     bert.ok("POST", f"/api/tables/{id_}/sit", seat=1)
     anna.ok("POST", f"/api/tables/{id_}/start")
     with bert.at(id_) as socket:

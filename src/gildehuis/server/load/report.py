@@ -10,13 +10,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from statistics import quantiles
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
+import uvicorn
 from rich.console import Console
 from rich.table import Table
 
@@ -29,6 +30,7 @@ WIDE_OPEN = {
     "MESSAGES_PER_SECOND": "10000",
     "LOG_LEVEL": "warning",
 }
+T = TypeVar("T")
 ARRIVING = 8  # tables that are set up at a time
 
 
@@ -73,10 +75,10 @@ def run_load(
 ) -> None:
     """The command."""
     if url is not None:
-        report = asyncio.run(load(url, tables, people, game, rate, seed))
+        report = run_in_loop(load(url, tables, people, game, rate, seed))
     else:
         with own_server(database) as own:
-            report = asyncio.run(load(own, tables, people, game, rate, seed))
+            report = run_in_loop(load(own, tables, people, game, rate, seed))
     if as_json:
         print(msgspec.json.encode(report).decode())
         return
@@ -84,6 +86,12 @@ def run_load(
     for key, value in report.items():
         shown.add_row(key.replace("_", " "), str(value))
     Console().print(shown)
+
+
+def run_in_loop(job: Coroutine[Any, Any, T]) -> T:
+    """As asyncio.run, on the quicker loop that the server has, too."""
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        return runner.run(job)
 
 
 async def load(

@@ -16,6 +16,13 @@ LIMITS = httpx.Limits(keepalive_expiry=3)
 TRUST = ssl.create_default_context()  # made once: it takes longer than a match
 
 
+class TableTold(msgspec.Struct):
+    """Where play stands."""
+
+    stage: str
+    to_act: list[int]
+
+
 class Told(msgspec.Struct):
     """The part of a message the generator looks at; the view stays as it came."""
 
@@ -23,15 +30,13 @@ class Told(msgspec.Struct):
     seq: int = -1
     id: int = -1
     view: msgspec.Raw = msgspec.Raw(b"null")
-    table: msgspec.Raw = msgspec.Raw(b"null")
+    table: TableTold | None = None
 
 
 class Asked(msgspec.Struct):
-    """The part of a view that decides who moves."""
+    """The part of a view that a move is chosen from."""
 
-    to_act: list[int]
     legal: list[dict[str, Any]]
-    result: dict[str, Any] | None
 
 
 _told = msgspec.json.Decoder(Told).decode
@@ -161,8 +166,8 @@ class LoadTable:
                 raise RuntimeError(f"a legal move was answered by {data!r}")
 
     def _follow(self, person: Person, told: Told) -> None:
-        view = bytes(told.view)
-        if told.seq in person.views:
+        view, table = bytes(told.view), told.table
+        if told.seq in person.views or table is None:
             return
         person.views[told.seq] = digest(view)
         if told.type == "update":
@@ -170,11 +175,10 @@ class LoadTable:
             if self._missing == 0:
                 self.delays.append(time.perf_counter() - self._sent)
                 self.moves += 1
-        asked = _asked(view)
-        if asked.result is not None:
+        if table.stage == "finished":
             self.over = self._missing == 0
-        elif asked.to_act and person.seat == asked.to_act[0]:
-            self._turn = (person, told.seq, asked.legal)
+        elif table.to_act and person.seat == table.to_act[0]:
+            self._turn = (person, told.seq, _asked(view).legal)
         settled = all(told.seq in other.views for other in self.people)
         if settled and self._missing <= 0 and (self._turn is not None or self.over):
             self._next.set()
