@@ -59,6 +59,7 @@ export interface TableWish {
   spectators?: boolean;
   options?: Record<string, unknown>;
   edition?: string;
+  edition_source?: string;
   clock?: Record<string, unknown>;
   shuffle?: boolean;
 }
@@ -86,6 +87,7 @@ export const api = {
   bots: () => get<string[]>("/bots"),
   rules: (game: string, language: string) => get<Rulebook>(`/rules/${game}/${language}`),
   edition: (game: string, name: string) => get<unknown>(`/editions/${game}/${name}`),
+  brought: (id: string) => get<{ name: string; data: unknown }>(`/tables/${id}/edition`),
   open: (wish: TableWish) => post<Table>("/tables", wish),
   lobby: () => get<Table[]>("/tables"),
   table: (id: string) => get<Table>(`/tables/${id}`),

@@ -9,6 +9,7 @@ export type Args = Record<string, unknown>;
 export class Speech {
   readonly language: string;
   private readonly bundle: FluentBundle;
+  private names: Record<string, string> = {};
 
   constructor(language: string, sources: string[]) {
     this.language = language;
@@ -16,6 +17,13 @@ export class Speech {
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
     }
+  }
+
+  /** The same speech with what somebody's own edition calls its things. */
+  calling(names: Record<string, string>): Speech {
+    const own: Speech = Object.assign(Object.create(Speech.prototype), this);
+    own.names = names;
+    return own;
   }
 
   has(key: string): boolean {
@@ -53,6 +61,8 @@ export class Speech {
       }
       return this.list(value.map((item) => this.word(item)));
     }
+    const own = this.names[String(value)];
+    if (own !== undefined) return own;
     const name = `name-${String(value).replace(/[^A-Za-z0-9_-]/g, "-")}`;
     return this.has(name) ? this.say(name) : String(value);
   }

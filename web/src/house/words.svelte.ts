@@ -27,6 +27,7 @@ class Words {
   language = $state<Language>("en");
   speech = $state.raw(new Speech("en", []));
   private games = $state.raw<Record<string, Speech>>({});
+  private called = $state.raw<Record<string, Record<string, string>>>({});
   private house = "";
   private sources = new Map<string, Promise<string>>();
 
@@ -53,7 +54,14 @@ class Words {
 
   /** The speech of a game, the house's own until its texts are here. */
   of(game: string): Speech {
-    return this.games[game] ?? this.speech;
+    const speech = this.games[game] ?? this.speech;
+    const names = this.called[game];
+    return names ? speech.calling(names) : speech;
+  }
+
+  /** What the edition at the table that is open now calls its things. */
+  call(game: string, names: Record<string, string>): void {
+    this.called = Object.keys(names).length > 0 ? { [game]: names } : {};
   }
 
   /** Fetch a game's texts. */
