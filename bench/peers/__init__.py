@@ -18,7 +18,8 @@ DECISIONS = {
     "python-chess": ["chess_play.py"],
 }
 SIMULATIONS = {
-    "OpenSpiel, Python MCTS: Y": ["openspiel_search.py"],
+    "OpenSpiel, Python MCTS: Y": ["openspiel_search.py", "y(board_size=9)"],
+    "OpenSpiel, Python MCTS: Connect Four": ["openspiel_search.py", "connect_four"],
     "boardgame.io, MCTS bot: Connect Four": ["boardgameio/search.cjs"],
 }
 

@@ -1,11 +1,13 @@
-"""OpenSpiel's Python MCTS on Y, board 9: 41 decisions of 25 choices (Kardinal: 46 of 20)."""
+"""OpenSpiel's Python MCTS on the game named by the third argument."""
+
+import sys
 
 import numpy as np
 import pyspiel
 from meter import run
 from open_spiel.python.algorithms import mcts
 
-GAME = pyspiel.load_game("y(board_size=9)")
+GAME = pyspiel.load_game(sys.argv[3])
 SIMULATIONS = 100
 
 

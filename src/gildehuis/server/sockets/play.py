@@ -28,7 +28,7 @@ from gildehuis.server.tables.viewer import Viewer
 from gildehuis.server.throttle import Bucket
 
 Socket = WebSocket[object, object, State]
-POLICY, TRY_LATER, NOT_FOUND, UNKNOWN = 1008, 1013, 4404, 4401
+TRY_LATER, NOT_FOUND, UNKNOWN = 1013, 4404, 4401
 
 
 @websocket("/api/tables/{table_id:str}/ws")
