@@ -5,6 +5,7 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
+from weakref import ref
 
 import pytest
 import schemathesis
@@ -106,18 +107,22 @@ def _alive(socket: Socket) -> None:
 def test_sockets_that_go_leave_nothing_behind(house: Running) -> None:
     anna = Player(house.url)
     id_ = anna.table("me", "open")["id"]
+    came: list[ref[Viewer]] = []
     for _ in range(30):
         socket = anna.at(id_)
         socket.send(type="hello", version=1)
+        socket.hear()
+        came += [ref(viewer) for viewer in house.house.hall.rooms[id_].viewers]
         socket.connection.close()
+    assert len(came) >= 30
     _until(lambda: house.house.sockets.total() == 0)
     assert not house.house.hall.rooms[id_].viewers
-    _until(lambda: _viewers() == 0)
+    _until(lambda: _living(came) == 0)
 
 
-def _viewers() -> int:
+def _living(things: list[ref[Viewer]]) -> int:
     gc.collect()
-    return sum(isinstance(thing, Viewer) for thing in gc.get_objects())
+    return sum(thing() is not None for thing in things)
 
 
 def _until(true: Callable[[], bool]) -> None:

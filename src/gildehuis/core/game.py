@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -71,19 +71,24 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
-    """One game. All methods are functions of their arguments; a Game object holds no position."""
+    """One game. All methods are functions of their arguments; a Game object holds no position.
 
-    name: str  # as records write it
-    rules: int = 1  # version of the rules
-    players: tuple[int, ...] = (2, 3, 4)
-    credit: Credit
-    options: tuple[Option, ...] = ()
-    editions: tuple[str, ...] = ()  # the names of the shipped ones, the default first
-    hides: bool = True  # False: everybody always knows everything
-    minutes: int = 45  # a match among people takes about so long
-    weight: int = 2  # 1 light … 5 heavy
-    longest: int = 5000  # no match has more decisions
-    misplaced: str | None = None  # the rule of a decision where chance belongs, if it has its own
+    What a game says of itself are class variables, so that the compiled core also hears what a game
+    outside of it, in plain Python, says.
+    """
+
+    name: ClassVar[str]  # as records write it
+    rules: ClassVar[int] = 1  # version of the rules
+    players: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    credit: ClassVar[Credit]
+    options: ClassVar[tuple[Option, ...]] = ()
+    editions: ClassVar[tuple[str, ...]] = ()  # the names of the shipped ones, the default first
+    hides: ClassVar[bool] = True  # False: everybody always knows everything
+    minutes: ClassVar[int] = 45  # a match among people takes about so long
+    weight: ClassVar[int] = 2  # 1 light … 5 heavy
+    longest: ClassVar[int] = 5000  # no match has more decisions
+    # the rule of a decision where chance belongs, if it has its own
+    misplaced: ClassVar[str | None] = None
 
     # ---- before the match
 

@@ -38,7 +38,7 @@ from gildehuis.games.flandern.state import FlandernState, clone
 class Flandern(Game[FlandernState]):
     name = "flandern"
     credit = Credit("Wolfgang Panning", "Queen Games", 2004)
-    editions: tuple[str, ...] = ("reconstructed",)
+    editions = ("reconstructed",)
     minutes = 60
     weight = 3
     longest = 10000  # two players: 152 tiles and finishes, 16 turns apart, 4 decisions a turn

@@ -48,8 +48,8 @@ _FAULTS: Final = {
 class Guilds(Game[GuildsState]):
     name = "guilds"
     credit = Credit("Christian Giove", "Giochi Uniti", 2016)
-    options: tuple[Option, ...] = (Option("characters", 5, (5, 6), players=(3,)),)
-    editions: tuple[str, ...] = ("reconstructed",)
+    options = (Option("characters", 5, (5, 6), players=(3,)),)
+    editions = ("reconstructed",)
     minutes = 90
     weight = 3
     longest = 4000

@@ -46,12 +46,12 @@ _CHANCE_WORDS = {"forest": TILES, "deck": CARDS}
 class Nieuwstad(Game[NieuwstadState]):
     name = "nieuwstad"
     credit = Credit("Tycho van den Broek", "999 Games", 2013)
-    options: tuple[Option, ...] = (Option("blue_alone", False, (False, True), (2,)),)
-    editions: tuple[str, ...] = ("reconstructed",)
+    options = (Option("blue_alone", False, (False, True), (2,)),)
+    editions = ("reconstructed",)
     minutes = 90
     weight = 4
     longest = 20000
-    misplaced: str | None = "N52"
+    misplaced = "N52"
 
     def edition(self, source: str, where: str) -> NieuwstadEdition:
         return edition.read(source, where)
