@@ -10,7 +10,8 @@ for (const phone of [false, true]) {
     await expect(page.locator("[data-target]").first()).toBeVisible();
     const more = page.getByRole("button", { name: "One florin more" });
     await page.locator("[data-target]:not([data-anchor^=card-] *)").first().press("Enter");
-    await more.click();
+    // where a bot has offered nearly all that anybody has, only one amount is left
+    if (await more.isEnabled()) await more.click();
     await expect(page.locator(".prompt .gives")).toContainText("on your tent then");
     const before = await page.locator("[data-seq]").getAttribute("data-seq");
     await page.getByRole("button", { name: "Confirm" }).click();
