@@ -4,7 +4,7 @@ import { playByHand } from "./hands";
 import { hasten, hurry, inviting, over, person, type Until } from "./house";
 
 const WHOLE = Boolean(process.env.WHOLE_MATCHES); // `make e2e-all`: every decision by hand
-const OPENING = 12; // decisions of a long game by hand before its middle is hastened
+const OPENING = 5; // decisions of a long game by hand before its middle is hastened
 
 interface Played {
   game: string;
