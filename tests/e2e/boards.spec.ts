@@ -23,6 +23,8 @@ for (const [title, middle] of BOARDS) {
     ] as const) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
+      await page.reload(); // a look taken while colours change would be of neither light
+      await expect(page.locator(".prompt.mine")).toBeVisible();
       await sound(page, `${title}, ${colorScheme}, ${size.width} wide`);
     }
   });
