@@ -1,7 +1,5 @@
 """The C kernel of Kardinal plays the same game as the engine."""
 
-import shutil
-
 import pytest
 from bench.kernel import Kernel
 
@@ -16,9 +14,7 @@ GAME = registry.find("kardinal")
 
 @pytest.fixture(scope="module")
 def kernel() -> Kernel:
-    if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
-        pytest.skip("no C compiler here")
-    return Kernel()
+    return Kernel()  # a C compiler is part of what `make test` needs
 
 
 @pytest.mark.parametrize("players", GAME.players)
