@@ -72,6 +72,10 @@ class Scripted:
         self.handed.append(name)
         return True
 
+    async def consent(self, question: str, yes: str, no: str) -> bool:
+        self.notices.append(question)
+        return True
+
     def notice(self, text: str) -> None:
         self.notices.append(text)
 

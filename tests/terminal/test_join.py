@@ -1,6 +1,7 @@
 """A table of a real server, joined from the terminal."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from gildehuis.terminal.remote import RemoteTable
 from gildehuis.terminal.site import Site
 from gildehuis.words import speech
 from tests.commands.run import gildehuis
-from tests.server.player import Player
+from tests.server.player import Player, Socket
 from tests.server.running import Running, in_thread
 from tests.terminal.tables import Scripted, screen, until
 
@@ -175,6 +176,101 @@ def test_talking_in_lines(server: Running) -> None:
     with pytest.raises(Left):
         asyncio.run(asyncio.wait_for(at.run(face), 60))
     assert "/ and words say something to the others." in written
+
+
+def whole_turn(across: Socket) -> None:
+    """The host's turn, decision by decision."""
+    while across.my_turn():
+        before = across.seq
+        assert across.move()["type"] == "ack"
+        while across.seq == before:
+            across.hear()
+
+
+def test_taking_back_by_agreement_on_screens(server: Running) -> None:
+    """Who asks is answered on a card that goes with the wish; F2 offers to ask the others."""
+    host = Player(server.url, "Host")
+    table = host.table("me", "open", public=True, shuffle=False)
+    at = remote(f"{server.url}/t/{table['id']}", "Bo")
+    start(host, table)
+    app = House(registry.find("kardinal"), at.words, at, speed=3, talk=at.talk)
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24), notifications=True) as pilot:
+            with host.at(table["id"]) as across:
+                await asyncio.to_thread(across.hello)
+                await refused_then_agreed(pilot, across)
+                await asked_and_withdrawn(pilot, across)
+
+    async def refused_then_agreed(pilot: Pilot[Any], across: Socket) -> None:
+        await asyncio.to_thread(whole_turn, across)
+        far = across.seq
+        await chosen(pilot, "Bo built")
+        across.send(type="undo", id=90, ask=True)
+        await until(pilot, lambda: "Host asks to take back" in screen(pilot))
+        across.send(type="answer-undo", id=91, agree=False)  # withdrawn
+        await until(pilot, lambda: "Host asks to take back" not in screen(pilot))
+        await chosen(pilot, "Waiting for Host")
+        across.send(type="undo", id=92, ask=True)
+        await until(pilot, lambda: "Host asks to take back" in screen(pilot))
+        await pilot.press("enter")  # agree
+        back = await asyncio.to_thread(across.until, "snapshot")
+        assert back["seq"] < far
+
+    async def asked_and_withdrawn(pilot: Pilot[Any], across: Socket) -> None:
+        """F2 at a moment when nothing is ours to take back asks whether to ask."""
+        across.id = 92
+        await asyncio.to_thread(whole_turn, across)
+        await until(pilot, lambda: "Bo: Put up a building." in screen(pilot))
+        await until(pilot, lambda: bool(app.screen.query_one(ChoiceList).all))
+        await pilot.press("f2")
+        await until(pilot, lambda: "Ask to take back" in screen(pilot))
+        await pilot.press("escape")
+        await until(pilot, lambda: "Ask to take back" not in screen(pilot))
+        await chosen(pilot, "Bo built")
+
+    async def chosen(pilot: Pilot[Any], told: str) -> None:
+        """The first of the choices, and what the log says of it."""
+        await until(pilot, lambda: bool(app.screen.query(ChoiceList)))
+        await until(pilot, lambda: bool(app.screen.query_one(ChoiceList).all))
+        await pilot.press("enter")
+        await until(pilot, lambda: told in screen(pilot))
+
+    asyncio.run(run())
+
+
+def test_taking_back_by_agreement_in_lines(server: Running) -> None:
+    host = Player(server.url, "Host")
+    table = host.table("me", "open", public=True, shuffle=False)
+    at = remote(f"{server.url}/t/{table['id']}", "Bo")
+    start(host, table)
+    written: list[str] = []
+    with host.at(table["id"]) as across:
+        across.hello()
+        whole_turn(across)
+        far = across.seq
+        answers = ["+", "1"]
+
+        def asked() -> bool:
+            return any("Host asks to take back" in line for line in written)
+
+        def read(_: str) -> str:
+            """Builds; then the host thinks again, and he agrees when he hears of it."""
+            if len(answers) == 1:
+                across.send(type="undo", id=90, ask=True)
+                while not asked():
+                    time.sleep(0.02)
+            return answers.pop() if answers else ""
+
+        async def play() -> dict[str, Any]:
+            face = PlainFace(registry.find("kardinal"), at.words, read, written.append, at.talk)
+            playing = asyncio.create_task(at.run(face))
+            back = await asyncio.to_thread(across.until, "snapshot")
+            playing.cancel()
+            return back
+
+        assert asyncio.run(asyncio.wait_for(play(), 60))["seq"] < far
+    assert any("Host asks to take back" in line and "Agree: +" in line for line in written)
 
 
 @pytest.mark.parametrize("url", ["ftp://x/t/1", "http://127.0.0.1/", "http://127.0.0.1/x/1", ""])

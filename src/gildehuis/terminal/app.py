@@ -14,7 +14,7 @@ from gildehuis.core.record import Record
 from gildehuis.terminal.chat_screen import ChatScreen
 from gildehuis.terminal.choices import Choice
 from gildehuis.terminal.conversation import Conversation
-from gildehuis.terminal.dialogs import HandOver, LeaveScreen
+from gildehuis.terminal.dialogs import HandOver, LeaveScreen, QuestionScreen
 from gildehuis.terminal.face import AGAIN, Ending, Face, Scene
 from gildehuis.terminal.frames import Reel
 from gildehuis.terminal.replay_screen import ReplayScreen
@@ -106,6 +106,14 @@ class House(App[str]):
         # The screen below must not hold anybody's secrets when the card is lifted.
         self.screen_of_table.blank()
         return await self.push_screen_wait(HandOver(name, self.words))
+
+    async def consent(self, question: str, yes: str, no: str) -> bool:
+        asked = QuestionScreen(question, {"yes": yes, "no": no})
+        try:
+            return await self.push_screen(asked, wait_for_dismiss=True) == "yes"
+        finally:
+            while asked in self.screen_stack:  # no longer asked; what lies on it goes too
+                await self.pop_screen()
 
     def notice(self, text: str) -> None:
         self.notify(text, markup=False)

@@ -1,4 +1,4 @@
-"""Screens over the table: handing the keyboard on, and leaving."""
+"""Screens over the table: handing the keyboard on, yes or no, and leaving."""
 
 from typing import Any, ClassVar
 
@@ -57,29 +57,36 @@ class HandOver(Screen[bool]):
         self.dismiss(False)
 
 
-class LeaveScreen(ModalScreen[str]):
-    """Save and leave, leave, or stay."""
+class QuestionScreen(ModalScreen[str]):
+    """A question with a few answers; Escape gives the last one."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stay", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "last", show=False)]
 
-    def __init__(self, words: Speech, ways: tuple[str, ...]) -> None:
+    def __init__(self, question: str, answers: dict[str, str]) -> None:
         super().__init__()
-        self.words = words
-        self.ways = ways
+        self.question = question
+        self.answers = answers  # what each is called → what is said
 
     def compose(self) -> ComposeResult:
-        say = self.words.say
         with Vertical(id="card"):
-            yield Static(say("terminal-leave"), markup=False)
+            yield Static(self.question, markup=False)
             yield OptionList(
-                *(Option(say(f"terminal-leave-{way}"), id=way) for way in self.ways), markup=False
+                *(Option(said, id=name) for name, said in self.answers.items()), markup=False
             )
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.dismiss(event.option_id or "stay")
+        self.dismiss(event.option_id)
 
-    def action_stay(self) -> None:
-        self.dismiss("stay")
+    def action_last(self) -> None:
+        self.dismiss(list(self.answers)[-1])
+
+
+class LeaveScreen(QuestionScreen):
+    """Save and leave, leave, or stay."""
+
+    def __init__(self, words: Speech, ways: tuple[str, ...]) -> None:
+        ways_said = {way: words.say(f"terminal-leave-{way}") for way in ways}
+        super().__init__(words.say("terminal-leave"), ways_said)

@@ -41,6 +41,9 @@ class Face(Protocol):
     async def hand_over(self, name: str) -> bool:
         """Hide everything until the person of that name sits down; False: take back instead."""
 
+    async def consent(self, question: str, yes: str, no: str) -> bool:
+        """Yes or no to something beside the match; cancelled when it is no longer asked."""
+
     def notice(self, text: str) -> None:
         """One line for whoever is looking."""
 

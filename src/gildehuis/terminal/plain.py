@@ -14,6 +14,7 @@ from gildehuis.words import Speech, rulebook
 
 PAGE = 20  # moves listed at once
 SAY = "/"  # begins what is said to the others
+YES, NO = "+", "-"  # what answers a question beside the match
 
 
 class Left(Exception):
@@ -39,6 +40,8 @@ class PlainFace:
         self.told = 0  # lines of the log written
         self.rule = ""  # of the last refusal
         self.taught = False  # how to talk
+        self.choosing = False  # a move: what is typed is read there
+        self.question: asyncio.Future[bool] | None = None  # beside the match
 
     # ---- the face
 
@@ -59,6 +62,14 @@ class PlainFace:
         if self.talk is not None and not self.taught:
             self.write(self.words.say("plain-talk"))
             self.taught = True
+        self.choosing = True
+        try:
+            return await self._choose(legal, shown)
+        finally:
+            self.choosing = False
+
+    async def _choose(self, legal: list[Choice], shown: int) -> Named | None:
+        """Read until it is a move, or None to take back."""
         while True:
             written = await self._typed(self.words.say("plain-choose"))
             if self.talk is not None and written.startswith(SAY):
@@ -69,7 +80,10 @@ class PlainFace:
                 raise Left
             if typed == "u":
                 return None
-            if typed.startswith("?"):
+            if typed in (YES, NO) and self.question is not None:
+                self.question.set_result(typed == YES)
+                self.question = None
+            elif typed.startswith("?"):
                 self._rules(typed[1:].strip())
             elif typed == "" and shown < len(legal):
                 shown = self._list(legal, shown)
@@ -86,6 +100,17 @@ class PlainFace:
             raise Left
         self.told = 0
         return typed != "u"
+
+    async def consent(self, question: str, yes: str, no: str) -> bool:
+        """Asked in between; where a move is being typed, the answer is typed there."""
+        self.write(self.words.say("plain-question", question=question, yes=yes, no=no))
+        if not self.choosing:
+            return await self._typed(self.words.say("plain-answer")) == YES
+        self.question = asyncio.get_running_loop().create_future()
+        try:
+            return await self.question
+        finally:
+            self.question = None
 
     def notice(self, text: str) -> None:
         self.write(text)

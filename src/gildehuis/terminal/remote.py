@@ -15,6 +15,7 @@ from gildehuis.terminal.conversation import Conversation
 from gildehuis.terminal.face import Face, Scene
 from gildehuis.terminal.site import Site, Table
 from gildehuis.terminal.story import ending
+from gildehuis.terminal.taking_back import TakingBack
 from gildehuis.words import Speech
 
 PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0)  # seconds before each new try to connect
@@ -88,6 +89,7 @@ class Talk:
         self.face = face
         self.socket = socket
         self.asking: asyncio.Task[Named | None] | None = None
+        self.undoing = TakingBack(table, face, self._send)
 
     async def follow(self) -> None:
         """Until the match is over or the connection breaks."""
@@ -102,6 +104,8 @@ class Talk:
                 tasks: set[asyncio.Task[Any]] = {incoming, saying}
                 if self.asking is not None:
                     tasks.add(self.asking)
+                if self.undoing.task is not None:
+                    tasks.add(self.undoing.task)
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
                 if incoming.done():
                     await self._hear(json.loads(incoming.result()))
@@ -109,11 +113,14 @@ class Talk:
                 elif saying.done():
                     await self._say(saying.result())
                     saying = asyncio.create_task(table.talk.next())
+                elif self.undoing.is_answered:
+                    await self.undoing.answer()
                 elif self.asking is not None and self.asking.done():
                     await self._answer(self.asking.result())
         finally:
             incoming.cancel()
             saying.cancel()
+            self.undoing.stop()
             self._stop_asking()
 
     def _ask(self) -> None:
@@ -155,7 +162,7 @@ class Talk:
         table, words = self.table, self.table.words
         match message["type"]:
             case "snapshot":
-                table.table = message["table"]
+                self._settle(message["table"])
                 table.told = [line["events"] for line in message["log"]]
                 table.talk.lines = [self._said(line) for line in message["chat"]]
                 await self._see(message)
@@ -163,12 +170,12 @@ class Talk:
                 if message["seq"] != table.seq + 1:
                     await self._send({"type": "hello", "version": 1, "seen": table.seq})
                     return
-                table.table = message["table"]
+                self._settle(message["table"])
                 table.told.append(message["events"])
                 table.fresh += len(message["events"])
                 await self._see(message)
             case "table":
-                table.table = message["table"]
+                self._settle(message["table"])
                 self._before_the_start()
             case "refused":
                 table.waiting = False
@@ -177,10 +184,18 @@ class Talk:
             case "error":
                 if message.get("id") in (None, table.decided):
                     table.waiting = False
-                self.face.notice(words.say(f"error-{message['error']}", **message["args"]))
+                if message["error"] == "no-undo":
+                    self.undoing.ask_whether_to_ask()
+                else:
+                    self.face.notice(words.say(f"error-{message['error']}", **message["args"]))
             case "chat":
                 table.talk.lines.append(self._said(message))
                 self.face.heard(table.talk.lines[-1])
+
+    def _settle(self, told: Table) -> None:
+        """The table as it is now."""
+        self.table.table = told
+        self.undoing.see(told)
 
     def _said(self, line: dict[str, Any]) -> str:
         return self.table.words.say("terminal-chat", name=line["name"], text=line["text"])

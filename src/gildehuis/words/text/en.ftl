@@ -68,6 +68,8 @@ plain-talk = / and words say something to the others.
 plain-more = … and { $count } more: press Enter
 plain-nothing = No move has “{ $text }” in it.
 plain-no-undo = That cannot be taken back: somebody has moved or learned something since.
+plain-question = { $question } { $yes }: +   { $no }: -
+plain-answer = Your answer:{" "}
 plain-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

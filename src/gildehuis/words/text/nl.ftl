@@ -68,6 +68,8 @@ plain-talk = / met woorden zegt iets tegen de anderen.
 plain-more = … en nog { $count }: druk op Enter
 plain-nothing = Geen zet bevat “{ $text }”.
 plain-no-undo = Dat kan niet terug: intussen heeft iemand gezet of iets geleerd.
+plain-question = { $question } { $yes }: +   { $no }: -
+plain-answer = Jouw antwoord:{" "}
 plain-score = { $name }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten

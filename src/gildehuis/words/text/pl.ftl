@@ -68,6 +68,8 @@ plain-talk = / i słowa mówią coś do innych.
 plain-more = … i jeszcze { $count }: naciśnij Enter
 plain-nothing = Żaden ruch nie zawiera „{ $text }”.
 plain-no-undo = Tego nie można cofnąć: ktoś już wykonał ruch albo czegoś się dowiedział.
+plain-question = { $question } { $yes }: +   { $no }: -
+plain-answer = Twoja odpowiedź:{" "}
 plain-score = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
