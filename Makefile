@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 STAMP := .venv/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: help docs release-check setup compile play test unit-modes check tmux postgres unit bench bench-check soak strength balance lock clean
+.PHONY: help docs release-check setup compile play test ready unit-modes check tmux postgres unit bench bench-check soak strength balance lock clean
 
 help: ## what can be done
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -29,7 +29,12 @@ compile: $(STAMP) ## compile the engine in place where a C compiler is present
 play: setup ## build what is needed, start Gildehuis and open the browser
 	$(BIN)/gildehuis
 
-test: check unit ## everything: lint, types, import rules, all tests
+test: ready ## everything: lint, types, import rules, all tests
+	@$(MAKE) --no-print-directory unit e2e
+
+# What keeps one core busy goes side by side.
+ready: $(STAMP)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target check compile web
 
 check: $(STAMP) ## lint, types, import rules, known holes in dependencies
 	$(BIN)/ruff format --check .

@@ -24,7 +24,6 @@ $(STATIC): $(NODE_READY) $(WEB_SOURCES)
 play: web
 check: check-web
 unit: unit-web
-test: e2e
 
 check-web: $(NODE_READY)
 	$(IN_WEB) npm run --silent check
