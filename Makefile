@@ -34,7 +34,7 @@ test: ready ## everything: lint, types, import rules, all tests
 
 # What keeps one core busy goes side by side.
 ready: $(STAMP)
-	@$(MAKE) --no-print-directory -j2 --output-sync=target check compile web
+	@$(MAKE) --no-print-directory -j2 --output-sync=target check compile web chromium
 
 check: $(STAMP) ## lint, types, import rules, known holes in dependencies
 	$(BIN)/ruff format --check .
