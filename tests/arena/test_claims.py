@@ -6,6 +6,7 @@ from gildehuis.arena.shares import Share
 from gildehuis.arena.strength import CLAIMS, Claim, row, series_of
 from gildehuis.arena.summary import summarize
 from gildehuis.arena.table import Played, Seat
+from gildehuis.bots.naming import hard_for
 
 HARD = Claim("hard", ("greedy",), 0.75, 40)
 EASY = Claim("easy", ("greedy",), 0.50, 40, least=False)
@@ -38,13 +39,14 @@ def test_every_claim_has_its_series() -> None:
 def test_a_row_tells_share_interval_and_number_of_matches() -> None:
     seats = [Seat("hard", 30, 1, 10, 5.0, 0.9), Seat("greedy", 20, 2, 10, 0.1, 0.1)]
     matches = [Played(i, i, seats, "all_built") for i in range(4)]
-    text = row(HARD, summarize(series_of("kardinal", HARD), matches))
+    text = row(HARD, "hard", summarize(series_of("kardinal", HARD), matches))
     assert "100.0% (51.0%–100.0%) | 4 |" in text
     assert "0.500 s | 0.900 s | 0 |" in text
 
 
-def test_a_stand_in_is_called_by_its_own_name() -> None:
-    claim = HARD.instead("mcts:nodes=600")
-    assert claim.text() == "`mcts:nodes=600` against `greedy`: at least 75%"
-    assert claim.file("kardinal") == "strength-kardinal-mcts-nodes-600-greedy.jsonl"
-    assert EASY.instead("mcts:nodes=600") == EASY
+def test_without_clock_a_level_plays_by_its_nodes() -> None:
+    claim = HARD.without_clock("flandern")
+    assert claim.bot == f"mcts:nodes={hard_for('flandern').nodes}"
+    assert claim.file("flandern") == "strength-flandern-mcts-nodes-2000-greedy.jsonl"
+    assert HARD.without_clock("kardinal").bot == f"mcts:nodes={hard_for('kardinal').nodes}"
+    assert EASY.without_clock("flandern") == EASY

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from gildehuis.arena.series import Series, plan
 from gildehuis.arena.shares import Share
 from gildehuis.arena.summary import Summary
+from gildehuis.bots.naming import without_clock
 from gildehuis.core import registry
 
 
@@ -22,9 +23,9 @@ class Claim:
     def bots(self) -> list[str]:
         return [self.bot, *self.others]
 
-    def instead(self, hard: str) -> "Claim":
-        """The same claim about a stand-in for `hard`."""
-        return replace(self, bot=hard) if self.bot == "hard" else self
+    def without_clock(self, game: str) -> "Claim":
+        """The same claim, the bot by its nodes alone."""
+        return replace(self, bot=without_clock(self.bot, game))
 
     def file(self, game: str) -> str:
         """Where its matches are kept."""
@@ -62,16 +63,16 @@ CLAIMS = (
 )
 
 
-def series_of(game: str, claim: Claim, scale: float = 1.0) -> Series:
+def series_of(game: str, claim: Claim, scale: float = 1.0, limit: float = 10.0) -> Series:
     """The series that tests a claim; `scale` makes it shorter or longer."""
     players = len(claim.bots())
     games = max(players, round(claim.matches * scale))
-    return plan(registry.find(game), claim.bots(), games, players, seed="strength")
+    return plan(registry.find(game), claim.bots(), games, players, seed="strength", limit=limit)
 
 
-def row(claim: Claim, summary: Summary) -> str:
-    """A line of the table."""
-    line = next(line for line in summary.bots if line.bot == claim.bot)
+def row(claim: Claim, played: str, summary: Summary) -> str:
+    """A line of the table; `played` is the bot's name in the series."""
+    line = next(line for line in summary.bots if line.bot == played)
     forfeits = sum(sum(other.forfeits.values()) for other in summary.bots)
     return (
         f"| {claim.text()} | {line.share.text()} | {line.seats} | {claim.kept(line.share)} "

@@ -14,10 +14,12 @@ from gildehuis.bots.random_bot import RandomBot
 from gildehuis.core.game import Game, Setup
 from gildehuis.core.refusal import BadInput
 
-# The levels for people. Seconds are the promise; nodes keep quick games from dawdling.
+# The levels for people. Seconds are the promise; nodes keep quick games from dawdling, and are
+# so few that the promise holds in pure Python too.
 EASY = Budget(seconds=0.2)
 MEDIUM = Budget(nodes=600, seconds=1.0)
 HARD = Budget(nodes=2000, seconds=2.0)
+HARDER = {"kardinal": Budget(nodes=8000, seconds=2.0)}  # a position is searched in less time
 RUN = Budget(seconds=2.0)  # a bot in a process of its own
 
 Maker = Callable[[Game[Any], Setup, int, str], Bot]
@@ -26,11 +28,22 @@ LEVELS: dict[str, Maker] = {
     "greedy": GreedyBot,
     "easy": lambda game, setup, seat, seed: EasyBot(game, setup, seat, seed, EASY),
     "medium": lambda game, setup, seat, seed: MctsBot(game, setup, seat, seed, MEDIUM),
-    "hard": lambda game, setup, seat, seed: MctsBot(game, setup, seat, seed, HARD),
+    "hard": lambda game, setup, seat, seed: MctsBot(game, setup, seat, seed, hard_for(game.name)),
     "mcts": MctsBot,
 }
 NAMES = tuple(LEVELS)
 _KNOBS = {field.name for field in fields(Knobs)}
+
+
+def hard_for(game: str) -> Budget:
+    """What the level `hard` may spend on a decision."""
+    return HARDER.get(game, HARD)
+
+
+def without_clock(name: str, game: str) -> str:
+    """A level by its nodes alone: as it plays on a machine where the clock never cuts it short."""
+    budget = {"medium": MEDIUM, "hard": hard_for(game)}.get(name)
+    return name if budget is None else f"mcts:nodes={budget.nodes}"
 
 
 def make(name: str, game: Game[Any], setup: Setup, seat: int, seed: str) -> Bot:
