@@ -3,7 +3,6 @@
 from typing import Final
 
 from gildehuis.games.kardinal.board import ALL_BUILDINGS, COLOUR_SHIFT
-from gildehuis.games.kardinal.moves import MOVE_CARDINAL
 from gildehuis.games.kardinal.score import score
 from gildehuis.games.kardinal.state import OVER, KardinalState, own_colours
 
@@ -54,8 +53,8 @@ def _borders(state: KardinalState) -> list[int]:
     """How many free squares border just these colours, by the colours as bits."""
     squares = bytes(state.squares)
     count = [0] * 16
-    for move in state.edge:
-        count[squares[move - MOVE_CARDINAL] >> COLOUR_SHIFT & 15] += 1
+    for square in state.edge:
+        count[squares[square] >> COLOUR_SHIFT & 15] += 1
     return count
 
 

