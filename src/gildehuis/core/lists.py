@@ -1,4 +1,4 @@
-"""Where a number lies in a list of numbers, found the quickest way there is."""
+"""Lists of numbers: where one lies, the quickest way there is, and what they add up to."""
 
 from typing import Final
 
@@ -18,6 +18,14 @@ def where(items: list[int], item: i64) -> i64:
         if found == item:
             return i
     raise ValueError(item)
+
+
+def added_up(numbers: list[float]) -> float:
+    """Their sum, rounded after each: as `sum` did before Python 3.12, so the same everywhere."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
 
 
 _COMPILED: Final = not hasattr(where, "__code__")

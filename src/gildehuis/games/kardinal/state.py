@@ -149,7 +149,7 @@ def occupy(state: KardinalState, way: i64, colour: i64, square: i64) -> None:
     state.squares = bytes(after)
 
 
-def own_colours(state: KardinalState, seat: int) -> int:
+def own_colours(state: KardinalState, seat: i64) -> i64:
     """A seat's own colours, as bits."""
     return OWN_COLOURS[state.players][seat]
 
