@@ -9,7 +9,7 @@ from bench.check import MOST_LOSS, compare, losses, revision
 from tests.paths import ROOT
 
 QUICK = 0.03  # seconds a figure
-PLAY = "    if move < DECLINE:\n        _build(state, move)\n"
+PLAY = "    if move < FIRST_BUILD:\n        _move_cardinal(state, move)\n"
 SLOWED = "    sum(range(3000))\n" + PLAY
 
 

@@ -4,6 +4,7 @@ from math import exp
 from typing import Any
 
 from gildehuis.core.game import Game, Result, State
+from gildehuis.core.lists import added_up
 
 
 def hopes(points: list[float], spread: float) -> list[float]:
@@ -11,9 +12,11 @@ def hopes(points: list[float], spread: float) -> list[float]:
 
     `spread` is the lead in points that makes a win e times as likely as not.
     """
-    best = max(points)
+    best = points[0]
+    for p in points:
+        best = max(best, p)
     shares = [exp((p - best) / spread) for p in points]
-    total = sum(shares)
+    total = added_up(shares)
     return [share / total for share in shares]
 
 

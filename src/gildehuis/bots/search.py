@@ -21,12 +21,28 @@ HIDDEN = -1  # the child's key where the searching seat has no part in a secret 
 class Search:
     """A tree under one decision of one seat."""
 
-    __slots__ = ("game", "knobs", "rng", "root", "seat")
+    __slots__ = (
+        "explore",
+        "game",
+        "knobs",
+        "ripe",
+        "rng",
+        "root",
+        "seat",
+        "spread",
+        "wide",
+        "widen",
+    )
 
     def __init__(self, game: Game[Any], seat: int, knobs: Knobs, rng: Rng) -> None:
         self.game = game
         self.seat = seat
         self.knobs = knobs
+        self.spread: float = knobs.spread  # those asked at every step are kept at hand
+        self.explore: float = knobs.explore
+        self.wide: float = knobs.wide
+        self.widen: float = knobs.widen
+        self.ripe: int = knobs.ripe
         self.rng = rng
         self.root = Node()
 
@@ -69,12 +85,11 @@ class Search:
             bandit.totals[i] += reward[seats[k]]
 
     def _decide(self, bandit: Bandit, state: State, seat: int) -> int:
-        knobs = self.knobs
         legal = self.game.legal(state, seat)
-        if not bandit.ripe and bandit.tried >= knobs.ripe:
-            bandit.rank(legal, self.look_ahead(state, seat, legal), knobs.trust)
-        width = knobs.wide + knobs.widen * sqrt(bandit.tried)
-        return bandit.pick(legal, knobs.explore, width, self.rng)
+        if not bandit.ripe and bandit.tried >= self.ripe:
+            bandit.rank(legal, self.look_ahead(state, seat, legal), self.knobs.trust)
+        width = self.wide + self.widen * sqrt(float(bandit.tried))
+        return bandit.pick(legal, self.explore, width, self.rng)
 
     def _together(
         self,
@@ -104,7 +119,7 @@ class Search:
     def look_ahead(self, state: State, seat: int, legal: list[int]) -> list[float]:
         """What each move promises the seat, by the game's estimate right after it."""
         game = self.game
-        spread = self.knobs.spread
+        spread = self.spread
         promises: list[float] = []
         for move in legal:
             after = game.clone(state)
@@ -123,8 +138,8 @@ class Search:
             legal = game.legal(state, acting[0])
             game.play(state, acting[0], legal[rng.below(len(legal))])
         if not game.to_act(state):
-            return rewards(game, state, self.knobs.spread)
-        return hopes(game.estimate(state), self.knobs.spread)
+            return rewards(game, state, self.spread)
+        return hopes(game.estimate(state), self.spread)
 
 
 def forced(game: Game[Any], state: State) -> list[int]:

@@ -2,6 +2,7 @@
 
 from math import exp, sqrt
 
+from gildehuis.core.lists import added_up
 from gildehuis.core.rng import Rng
 
 UNIFORM = 0.1  # part of the attraction that all moves share alike
@@ -25,6 +26,14 @@ class Bandit:
     def learn(self, legal: list[int]) -> None:
         """Take in moves not met before: other imagined positions allow other moves."""
         pull = 1.0 / len(legal) if not self.ripe else UNIFORM / len(legal)
+        if not self.moves:
+            self.moves = legal[:]
+            self.pulls = [pull] * len(legal)
+            self.visits = [0] * len(legal)
+            self.totals = [0.0] * len(legal)
+            self.index = dict(zip(legal, range(len(legal)), strict=True))
+            self.known = legal
+            return
         for move in legal:
             if move not in self.index:
                 self.index[move] = len(self.moves)
@@ -37,21 +46,25 @@ class Bandit:
     def rank(self, legal: list[int], ahead: list[float], trust: float) -> None:
         """Order the moves by what a look ahead promises for each legal one."""
         self.learn(legal)
+        count = len(self.moves)
         best = max(ahead)
-        worth = {move: exp((ahead[i] - best) / trust) for i, move in enumerate(legal)}
-        total = sum(worth.values())
+        worth = [exp((a - best) / trust) for a in ahead]
+        total = added_up(worth)
         even = UNIFORM / len(legal)
-        pull = {m: even + (1.0 - UNIFORM) * w / total for m, w in worth.items()}
-        order = sorted(range(len(self.moves)), key=self._sorting(pull))
-        self.pulls = [pull.get(self.moves[i], even) for i in order]
+        pulls = [even] * count
+        unlike = [0.0] * count  # to sort by: the strongest pull first, then what is not legal now
+        for i in range(len(legal)):
+            pull = even + (1.0 - UNIFORM) * worth[i] / total
+            at = self.index[legal[i]]
+            pulls[at] = pull
+            unlike[at] = -pull
+        order = sorted(range(count), key=unlike.__getitem__)
+        self.pulls = [pulls[i] for i in order]
         self.visits = [self.visits[i] for i in order]
         self.totals = [self.totals[i] for i in order]
         self.moves = [self.moves[i] for i in order]
-        self.index = {move: i for i, move in enumerate(self.moves)}
+        self.index = dict(zip(self.moves, range(count), strict=True))
         self.ripe = True
-
-    def _sorting(self, pull: dict[int, float]) -> "Sorting":
-        return Sorting([-pull.get(move, 0.0) for move in self.moves])
 
     def pick(self, legal: list[int], explore: float, width: float, rng: Rng) -> int:
         """The index of the move to try: worth, attraction, and first tries in order of promise."""
@@ -77,7 +90,7 @@ class Bandit:
         totals = self.totals
         pulls = self.pulls
         push = explore * sqrt(self.tried + 1.0)
-        mean = sum(totals) / self.tried if self.tried else 0.5
+        mean = added_up(totals) / self.tried if self.tried else 0.5
         best = -1
         best_score = -1.0
         left = width
@@ -93,18 +106,6 @@ class Bandit:
             if left <= 0.0:
                 break
         return best
-
-
-class Sorting:
-    """A sort key by a table."""
-
-    __slots__ = ("table",)
-
-    def __init__(self, table: list[float]) -> None:
-        self.table = table
-
-    def __call__(self, i: int) -> float:
-        return self.table[i]
 
 
 class Node:

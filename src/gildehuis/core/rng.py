@@ -3,6 +3,8 @@
 from hashlib import sha256
 from typing import Final
 
+from mypy_extensions import i64
+
 # Multiply-with-carry on 30-bit digits: a·2³⁰−1 and a·2²⁹−1 are prime, so the period is a·2²⁹−1.
 # The state stays below 2⁶⁰, inside the machine integers of compiled code.
 _DIGIT: Final = 30
@@ -18,11 +20,11 @@ class Rng:
 
     def __init__(self, state: int) -> None:
         # 0 and the largest value are the generator's two fixed points.
-        self.state = state % (_STATES - 2) + 1
+        self.state: i64 = state % (_STATES - 2) + 1
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n − 1."""
-        x = self.state
+        x = self.state  # nothing below leaves 63 bits
         x = _A * (x & _LOW) + (x >> _DIGIT)
         self.state = x
         return (((x >> _DIGIT) ^ x) & _LOW) * n >> _DIGIT

@@ -10,7 +10,7 @@ from gildehuis.core.rng import Rng
 from gildehuis.games.kardinal import draw, estimate, explain, moves, picture, rules, score, view
 from gildehuis.games.kardinal.arrays import KardinalArrays
 from gildehuis.games.kardinal.board import COLOURS
-from gildehuis.games.kardinal.state import OVER, KardinalState, clone, start
+from gildehuis.games.kardinal.state import OVER, KardinalState, clone
 
 _NOBODY: list[int] = []
 _SEAT = [[0], [1], [2], [3]]
@@ -34,9 +34,7 @@ class Kardinal(Game[KardinalState]):
     longest = 120
 
     def new(self, setup: Setup, chance: Chance) -> KardinalState:
-        state = start(setup, chance)
-        state.choices = rules.buildings(state, 0)
-        return state
+        return rules.new(setup, chance)
 
     def to_act(self, state: KardinalState) -> list[int]:
         return _NOBODY if state.phase == OVER else _SEAT[state.turn]

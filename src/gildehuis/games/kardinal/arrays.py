@@ -10,8 +10,8 @@ from array import array
 from typing import Any
 
 from gildehuis.core.arrays import Arrays, Slice, from_viewer
-from gildehuis.games.kardinal.board import COLOURS, SHAPES, SQUARES, WIDTH, place_of
-from gildehuis.games.kardinal.moves import DECLINE, KEEP_CARDINAL, MOVE_CARDINAL, TAKE_STONE
+from gildehuis.games.kardinal.board import COLOURS, FIRST_BUILD, SHAPES, SQUARES, WIDTH, place_of
+from gildehuis.games.kardinal.moves import DECLINE, KEEP_CARDINAL, TAKE_STONE, parts
 
 COLUMNS, ROWS = 20, 19
 WINDOW = COLUMNS * ROWS
@@ -119,9 +119,11 @@ def _in_window(place: list[int]) -> int:
 
 def _near(move: int, places: list[int]) -> int:
     """The action of a move within the window, of courts with both squares; else −1."""
+    if move < FIRST_BUILD:
+        square = WINDOW_OF[move]
+        return MOVE + square if square >= 0 else -1
     if move < DECLINE:
-        kind, square = divmod(move, SQUARES)
-        way, colour = kind >> 2, kind & 3
+        way, colour, square = parts(move)
         second = square + (0, 0, 1, WIDTH)[way]
         if WINDOW_OF[square] < 0 or WINDOW_OF[second] < 0:
             return -1
@@ -130,10 +132,7 @@ def _near(move: int, places: list[int]) -> int:
         return NOTHING
     if move < KEEP_CARDINAL:
         return STONE + places[move - TAKE_STONE]
-    if move == KEEP_CARDINAL:
-        return KEEP
-    square = WINDOW_OF[move - MOVE_CARDINAL]
-    return MOVE + square if square >= 0 else -1
+    return KEEP
 
 
 def _slices(players: int) -> list[Slice]:

@@ -44,6 +44,8 @@ SHAPE_BIT: Final = [1, 2, 4]
 COLOUR_SHIFT: Final = 3
 COLOUR_BIT: Final = [8, 16, 32, 64, 0]
 BUILT: Final = 128
+# The colour of what is built on a square; free ones and the Dom have none.
+COLOUR_THERE: Final = bytes([NO_COLOUR if b < BUILT else (b - BUILT) % 5 for b in range(256)])
 
 # ---- how a building can be put up: two ways for the court (K7)
 WAYS: Final = 4
@@ -53,6 +55,15 @@ COURT_EAST: Final = 2
 COURT_NORTH: Final = 3
 SHAPE_OF_WAY: Final = [HOUSE, TOWER, COURT, COURT]
 SECOND_SQUARE: Final = [0, 0, 1, WIDTH]  # from the first square of a court to its second
+
+
+def _steps_around(way: int) -> list[int]:
+    """From a building's first square to all that share an edge with it."""
+    squares = [0, SECOND_SQUARE[way]] if SECOND_SQUARE[way] else [0]
+    return [s + step for s in squares for step in STEPS if s + step not in squares]
+
+
+STEPS_AROUND: Final = [_steps_around(way) for way in range(WAYS)]
 
 
 def _may_stand(shape: int, colour: int, borders: int) -> bool:
@@ -72,10 +83,27 @@ def _allowed(shape: int, borders: int) -> int:
     return sum(1 << colour for colour in range(4) if _may_stand(shape, colour, borders))
 
 
-# By what is bordered: houses in bits 0–3 and towers in bits 4–7; courts in bits 0–3.
-SINGLE_ALLOWED: Final = bytes([_allowed(HOUSE, b) | _allowed(TOWER, b) << 4 for b in range(256)])
-COURT_ALLOWED: Final = bytes([_allowed(COURT, b) for b in range(256)])
-# By such bits: what to add to a square to get the moves.
-SINGLE_MOVES: Final = [[i * SQUARES for i in range(8) if bits >> i & 1] for bits in range(256)]
-EAST_MOVES: Final = [[(8 + i) * SQUARES for i in range(4) if bits >> i & 1] for bits in range(16)]
-NORTH_MOVES: Final = [[(12 + i) * SQUARES for i in range(4) if bits >> i & 1] for bits in range(16)]
+def _by_offer(allowed: list[int], offers: int) -> list[bytes]:
+    """By the kinds on offer, then by what is bordered: those that may stand there, as bits."""
+    return [bytes(kinds & on_offer for kinds in allowed) for on_offer in range(offers)]
+
+
+# Houses in bits 0–3 and towers in bits 4–7, on a free square; courts in bits 0–3, on any two.
+SINGLES: Final = _by_offer(
+    [_allowed(HOUSE, b) | _allowed(TOWER, b) << 4 for b in range(BUILT)], offers=256
+)
+COURTS: Final = _by_offer([_allowed(COURT, b) for b in range(256)], offers=16)
+
+# ---- moves (K36): first the Cardinal's, whose number is his square; then builds, as follows
+FIRST_BUILD: Final = SQUARES  # + (way × 4 + colour) × SQUARES + square
+
+
+def _builds(way: int, offers: int) -> list[list[int]]:
+    """By kinds as bits: what to add to a square to get the builds there."""
+    first = FIRST_BUILD + way * 4 * SQUARES
+    return [[first + i * SQUARES for i in range(8) if bits >> i & 1] for bits in range(offers)]
+
+
+SINGLE_BUILDS: Final = _builds(HOUSE_WAY, 256)
+EAST_BUILDS: Final = _builds(COURT_EAST, 16)
+NORTH_BUILDS: Final = _builds(COURT_NORTH, 16)

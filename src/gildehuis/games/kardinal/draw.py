@@ -12,7 +12,7 @@ from gildehuis.games.kardinal.board import (
 )
 from gildehuis.games.kardinal.moves import DECLINE, parts, squares_of
 from gildehuis.games.kardinal.score import score
-from gildehuis.games.kardinal.state import KardinalState, edge_squares
+from gildehuis.games.kardinal.state import KardinalState
 
 _SHAPE_SIGN = ("^", "#", "=")  # gable, battlements, paving
 _COLOUR_SIGN = ("r", "b", "g", "y")
@@ -35,7 +35,7 @@ def draw(state: KardinalState, say: Say) -> str:
 
 def _signs(state: KardinalState) -> dict[int, str]:
     """What to draw on each square: sign of the shape and letter of the colour."""
-    signs = dict.fromkeys(edge_squares(state), _BORDER)
+    signs = dict.fromkeys(state.edge, _BORDER)
     if state.cardinal >= 0:
         signs[state.cardinal] = _CARDINAL
     signs[TOWER_OF_DOM] = "#D"

@@ -8,6 +8,7 @@ from gildehuis.games.kardinal.board import (
     COLOURS,
     COURT_EAST,
     COURT_NORTH,
+    FIRST_BUILD,
     HOUSE_WAY,
     SECOND_SQUARE,
     SHAPE_OF_WAY,
@@ -19,12 +20,11 @@ from gildehuis.games.kardinal.board import (
     square_at,
 )
 
-# Builds come first: (way × 4 + colour) × SQUARES + square.
-DECLINE: Final = WAYS * 4 * SQUARES
+# The Cardinal's moves are the squares; builds (see board.py) and all else come after them.
+DECLINE: Final = FIRST_BUILD + WAYS * 4 * SQUARES
 TAKE_STONE: Final = DECLINE + 1  # + colour
 KEEP_CARDINAL: Final = TAKE_STONE + 4
-MOVE_CARDINAL: Final = KEEP_CARDINAL + 1  # + square
-BOUND: Final = MOVE_CARDINAL + SQUARES
+BOUND: Final = KEEP_CARDINAL + 1
 
 
 def _squares(value: Any) -> bool:
@@ -47,6 +47,8 @@ FORMS: Forms = {
 
 def name(move: int) -> Named:
     """The named move of an engine int."""
+    if move < FIRST_BUILD:
+        return {"type": "move_cardinal", "to": place_of(move)}
     if move < DECLINE:
         way, colour, square = parts(move)
         squares = [place_of(s) for s in squares_of(way, square)]
@@ -56,14 +58,12 @@ def name(move: int) -> Named:
         return {"type": "decline"}
     if move < KEEP_CARDINAL:
         return {"type": "take_stone", "colour": COLOURS[move - TAKE_STONE]}
-    if move == KEEP_CARDINAL:
-        return {"type": "keep_cardinal"}
-    return {"type": "move_cardinal", "to": place_of(move - MOVE_CARDINAL)}
+    return {"type": "keep_cardinal"}
 
 
 def parts(move: int) -> tuple[int, int, int]:
     """Way, colour and first square of a build."""
-    kind, square = divmod(move, SQUARES)
+    kind, square = divmod(move - FIRST_BUILD, SQUARES)
     return kind >> 2, kind & 3, square
 
 
@@ -85,8 +85,7 @@ def number(named: Named) -> int | None:
         case "keep_cardinal":
             return KEEP_CARDINAL
         case _:
-            square = square_at(*named["to"])
-            return None if square is None else MOVE_CARDINAL + square
+            return square_at(*named["to"])
 
 
 def _number_build(named: Named) -> int | None:
@@ -97,7 +96,7 @@ def _number_build(named: Named) -> int | None:
     way = _way(named["shape"], squares[-1] - first)
     if way is None:
         return None
-    return (way * 4 + COLOURS.index(named["colour"])) * SQUARES + first
+    return FIRST_BUILD + (way * 4 + COLOURS.index(named["colour"])) * SQUARES + first
 
 
 def _way(shape: str, step: int) -> int | None:

@@ -17,7 +17,7 @@ from gildehuis.core.svg import (
     shade,
 )
 from gildehuis.games.kardinal.board import COLOURS, place_of
-from gildehuis.games.kardinal.state import KardinalState, edge_squares
+from gildehuis.games.kardinal.state import KardinalState
 
 HALF_WIDTH: Final = 30.0  # of a square on the cloth
 HALF_DEPTH: Final = 16.0
@@ -44,9 +44,9 @@ class Cloth:
 
 
 def picture(state: KardinalState, position: Position, say: Say) -> str:
-    edge = [place_of(square) for square in edge_squares(state)]
+    edge = [place_of(square) for square in state.edge]
     cloth = Cloth([*edge, [0, 0], [1, 0]])
-    height = max(cloth.height, 150.0 + 62 * state.players + 110)
+    height = max(cloth.height, 150.0 + 62 * len(position["seats"]) + 110)
     cloth.down += (height - cloth.height) / 2
     canvas = Canvas(cloth.width + PANEL, height, say("game-title"))
     canvas.rect(8, 8, cloth.width - 16, height - 16, LINEN, shade(LINEN, 0.8), 2, round_=10)

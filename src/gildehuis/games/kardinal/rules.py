@@ -2,30 +2,33 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from gildehuis.core.chance import Chance
 from gildehuis.core.event import Event
+from gildehuis.core.game import Setup
+from gildehuis.core.lists import where
 from gildehuis.games.kardinal.board import (
     ALL_BUILDINGS,
-    BUILT,
-    COLOUR_BIT,
+    COLOUR_THERE,
     COLOURS,
-    COURT_ALLOWED,
-    EAST_MOVES,
+    COURTS,
+    EAST_BUILDS,
+    FIRST_BUILD,
     NO_COLOUR,
-    NORTH_MOVES,
-    SECOND_SQUARE,
+    NORTH_BUILDS,
     SHAPE_OF_WAY,
     SHAPES,
-    SINGLE_ALLOWED,
-    SINGLE_MOVES,
+    SINGLE_BUILDS,
+    SINGLES,
     SQUARES,
-    STEPS,
+    STEPS_AROUND,
     WIDTH,
     place_of,
 )
 from gildehuis.games.kardinal.moves import (
     DECLINE,
     KEEP_CARDINAL,
-    MOVE_CARDINAL,
     TAKE_STONE,
     parts,
     squares_of,
@@ -38,8 +41,9 @@ from gildehuis.games.kardinal.state import (
     OWN_COLOURS,
     STONE,
     KardinalState,
-    occupy,
-    take_from_stock,
+    clone,
+    put_up,
+    start,
 )
 
 # ---- what may be done
@@ -61,63 +65,60 @@ _KINDS_OF_SEAT: Final = [
 ]
 
 
-def buildings(state: KardinalState, seat: int) -> list[int]:
+def buildings(state: KardinalState, seat: i64) -> list[int]:
     """All legal buildings of a seat (K2–K14)."""
     kinds = _on_offer(state, seat)
-    singles = kinds & 0xFF
-    courts = kinds >> 8
+    singles = SINGLES[kinds & 0xFF]
+    courts = COURTS[kinds >> 8]
     found: list[int] = []
-    squares = _squares_but_the_cardinals(state)
-    for move_there in state.edge:
-        square = move_there - MOVE_CARDINAL
-        here = squares[square]
-        bits = SINGLE_ALLOWED[here] & singles
+    squares = state.squares
+    cardinal = state.cardinal
+    square: i64
+    build: i64
+    if kinds >> 8 == 0:
+        for square in state.edge:
+            bits: i64 = singles[squares[square]]
+            if bits and square != cardinal:  # K8
+                for build in SINGLE_BUILDS[bits]:
+                    found.append(build + square)
+        return found
+    for square in state.edge:
+        if square == cardinal:  # K8
+            continue
+        here: i64 = squares[square]
+        bits = singles[here]
         if bits:
-            for move in SINGLE_MOVES[bits]:
-                found.append(move + square)
-        if courts and here < BUILT:
-            bits = COURT_ALLOWED[here | squares[square + 1]] & courts
-            if bits:
-                for move in EAST_MOVES[bits]:
-                    found.append(move + square)
-            bits = COURT_ALLOWED[here | squares[square + WIDTH]] & courts
-            if bits:
-                for move in NORTH_MOVES[bits]:
-                    found.append(move + square)
-            # A court that begins on a square which borders nothing; others were met above.
-            bits = COURT_ALLOWED[here] & courts
-            if bits:
-                if squares[square - 1] == 0:
-                    for move in EAST_MOVES[bits]:
-                        found.append(move + square - 1)
-                if squares[square - WIDTH] == 0:
-                    for move in NORTH_MOVES[bits]:
-                        found.append(move + square - WIDTH)
+            for build in SINGLE_BUILDS[bits]:
+                found.append(build + square)
+        bits = courts[here | squares[square + 1]]
+        if bits and square + 1 != cardinal:
+            for build in EAST_BUILDS[bits]:
+                found.append(build + square)
+        bits = courts[here | squares[square + WIDTH]]
+        if bits and square + WIDTH != cardinal:
+            for build in NORTH_BUILDS[bits]:
+                found.append(build + square)
+        # A court that begins on a square which borders nothing; others were met above.
+        bits = courts[here]
+        if bits:
+            if squares[square - 1] == 0:
+                for build in EAST_BUILDS[bits]:
+                    found.append(build + square - 1)
+            if squares[square - WIDTH] == 0:
+                for build in NORTH_BUILDS[bits]:
+                    found.append(build + square - WIDTH)
     return found
 
 
-def _squares_but_the_cardinals(state: KardinalState) -> bytes:
-    """What the squares border; that of the Cardinal counts as built on (K8)."""
-    squares = state.squares
-    cardinal = state.cardinal
-    if cardinal < 0:
-        return bytes(squares)
-    beneath = squares[cardinal]
-    squares[cardinal] = BUILT
-    seen = bytes(squares)  # read many times below, which compiled code does quicker than bytearray
-    squares[cardinal] = beneath
-    return seen
-
-
-def _on_offer(state: KardinalState, seat: int) -> int:
+def _on_offer(state: KardinalState, seat: i64) -> i64:
     """The kinds of building the seat may put up, as bits (shape × 4 + colour)."""
-    kinds = state.in_stock & _KINDS_OF_SEAT[state.players][seat]  # K4, K28, K31
+    kinds: i64 = state.in_stock & _KINDS_OF_SEAT[state.players][seat]  # K4, K28, K31
     if state.last_shape >= 0:
         kinds &= ~(_KINDS_OF_SHAPE[state.last_shape] | _KINDS_OF_COLOUR[state.last_colour])
     return kinds
 
 
-def may_decline(state: KardinalState, seat: int) -> bool:
+def may_decline(state: KardinalState, seat: i64) -> bool:
     """Three players, and the seat has no own building left (K33)."""
     if state.players != 3:
         return False
@@ -135,16 +136,39 @@ def cardinal_moves(state: KardinalState) -> list[int]:
     moves = state.edge[:]
     if state.cardinal >= 0:
         # A court or single may not stand on his square (K8), so he is always on the edge.
-        moves[moves.index(MOVE_CARDINAL + state.cardinal)] = KEEP_CARDINAL
+        moves[where(moves, state.cardinal)] = KEEP_CARDINAL
     return moves
+
+
+# ---- the start
+
+
+def _start(players: int) -> KardinalState:
+    state = start(Setup(players), Chance(""))
+    state.choices = buildings(state, 0)
+    return state
+
+
+_STARTS: Final = [_start(players) for players in range(2, 5)]  # nothing is random in them
+
+
+def new(setup: Setup, chance: Chance) -> KardinalState:
+    """The Dom alone, and the first seat is asked for a building (K4)."""
+    state = clone(_STARTS[setup.players - 2])
+    state.setup = setup
+    state.chance = chance
+    return state
 
 
 # ---- what a move does
 
 
-def play(state: KardinalState, move: int) -> None:
+def play(state: KardinalState, move: i64) -> None:
     """Carry out the move of the seat at turn and go on to the next question (K37)."""
-    if move < DECLINE:
+    if move < FIRST_BUILD:
+        _move_cardinal(state, move)
+        _end_turn(state)
+    elif move < DECLINE:
         _build(state, move)
     elif move == DECLINE:
         state.idle += 1
@@ -154,29 +178,21 @@ def play(state: KardinalState, move: int) -> None:
     elif move < KEEP_CARDINAL:
         _take_stone(state, move - TAKE_STONE)
     else:
-        if move != KEEP_CARDINAL:
-            _move_cardinal(state, move - MOVE_CARDINAL)
         _end_turn(state)
 
 
-def _build(state: KardinalState, move: int) -> None:
-    kind = move // SQUARES
-    square = move - kind * SQUARES
+def _build(state: KardinalState, move: i64) -> None:
+    kind = (move - FIRST_BUILD) // SQUARES
+    square = move % SQUARES
     way = kind >> 2
     colour = kind & 3
-    shape = SHAPE_OF_WAY[way]
-    second = SECOND_SQUARE[way]
-    gains = _take_stones(state, square, second)
-    occupy(state, square, shape, colour, COLOUR_BIT[colour])
-    if second:
-        occupy(state, square + second, shape, colour, COLOUR_BIT[colour])
-    take_from_stock(state, shape * 4 + colour)
-    state.last_shape = shape
-    state.last_colour = colour
+    gains: list[int] | None = None if state.events is None else []
+    _take_stones(state, way, square, gains)
+    put_up(state, way, colour, square)
     state.built.append(move + state.turn * DECLINE)
     state.idle = 0
     state.declined = False
-    if state.events is not None:
+    if gains is not None:
         _tell_build(state, way, colour, square, gains)
     if len(state.built) == ALL_BUILDINGS:
         _finish(state, "all_built")  # K24
@@ -188,30 +204,21 @@ def _build(state: KardinalState, move: int) -> None:
         state.choices = cardinal_moves(state)
 
 
-def _take_stones(state: KardinalState, square: int, second: int) -> list[int]:
+def _take_stones(state: KardinalState, way: i64, square: i64, gains: list[int] | None) -> None:
     """One stone of the colour of each building that the new one borders (K16, K17, K19)."""
-    gains: list[int] = []
     squares = state.squares
-    for step in STEPS:
-        beside = squares[square + step]
-        if beside >= BUILT:
-            _take(state, (beside - BUILT) % 5, gains)
-    if second:
-        for step in STEPS:
-            beside = squares[square + second + step]
-            if beside >= BUILT:
-                _take(state, (beside - BUILT) % 5, gains)
-    return gains
+    supply = state.supply
+    giving = colours_giving(state)
+    for step in STEPS_AROUND[way]:
+        colour: i64 = COLOUR_THERE[squares[square + step]]
+        if colour < giving and supply[colour]:
+            supply[colour] -= 1
+            state.stones[state.turn * 4 + colour] += 1
+            if gains is not None:
+                gains.append(colour)
 
 
-def _take(state: KardinalState, colour: int, gains: list[int]) -> None:
-    if gives_stone(state, colour) and state.supply[colour]:
-        state.supply[colour] -= 1
-        state.stones[state.turn * 4 + colour] += 1
-        gains.append(colour)
-
-
-def _take_stone(state: KardinalState, colour: int) -> None:
+def _take_stone(state: KardinalState, colour: i64) -> None:
     """The start player's stone (K18), then the Cardinal comes in (K20)."""
     state.supply[colour] -= 1
     state.stones[state.turn * 4 + colour] += 1
@@ -220,7 +227,7 @@ def _take_stone(state: KardinalState, colour: int) -> None:
     state.choices = cardinal_moves(state)
 
 
-def _move_cardinal(state: KardinalState, square: int) -> None:
+def _move_cardinal(state: KardinalState, square: i64) -> None:
     came_from = state.cardinal
     state.cardinal = square
     if state.events is not None:
@@ -253,24 +260,22 @@ def _finish(state: KardinalState, end: str) -> None:
 
 def preview(state: KardinalState, move: int) -> dict[str, object]:
     """The stones a building would earn, by colour (K16)."""
-    if move >= DECLINE:
+    if not FIRST_BUILD <= move < DECLINE:
         return {}
     way, _, square = parts(move)
     earned: dict[str, int] = {}
     supply = state.supply[:]
-    for covered in squares_of(way, square):
-        for step in STEPS:
-            piece = state.squares[covered + step] - BUILT
-            colour = piece % 5
-            if piece >= 0 and gives_stone(state, colour) and supply[colour]:
-                supply[colour] -= 1
-                earned[COLOURS[colour]] = earned.get(COLOURS[colour], 0) + 1
+    for step in STEPS_AROUND[way]:
+        colour = COLOUR_THERE[state.squares[square + step]]
+        if colour < colours_giving(state) and supply[colour]:
+            supply[colour] -= 1
+            earned[COLOURS[colour]] = earned.get(COLOURS[colour], 0) + 1
     return {"stones": earned}
 
 
-def gives_stone(state: KardinalState, colour: int) -> bool:
-    """Not the Dom (K17), nor the fourth colour with three players (K34)."""
-    return colour < (FOURTH_COLOUR if state.players == 3 else NO_COLOUR)
+def colours_giving(state: KardinalState) -> i64:
+    """The first so many give stones; not the Dom (K17), nor the fourth with three players (K34)."""
+    return FOURTH_COLOUR if state.players == 3 else NO_COLOUR
 
 
 # ---- what is told

@@ -1,5 +1,7 @@
 """End and score of Kardinal (K24–K27, K30, K34, K39)."""
 
+from mypy_extensions import i64
+
 from gildehuis.core.game import Result
 from gildehuis.core.ranking import ranks
 from gildehuis.games.kardinal.board import NAVE, STEPS, TOWER_OF_DOM
@@ -25,12 +27,14 @@ def final_stones(state: KardinalState, seat: int) -> list[int]:
     return [n + (state.supply[c] if own >> c & 1 else 0) for c, n in enumerate(stones)]
 
 
-def score(state: KardinalState, seat: int) -> int:
+def score(state: KardinalState, seat: i64) -> int:
     """All stones, those of the best colour twice (K26)."""
     own = own_colours(state, seat)
-    total = best = 0
+    total: i64 = 0
+    best: i64 = 0
+    colour: i64
     for colour in range(4):
-        stones = state.stones[seat * 4 + colour]
+        stones: i64 = state.stones[seat * 4 + colour]
         if own >> colour & 1:
             stones += state.supply[colour]  # K25, K30
         total += stones

@@ -2,22 +2,27 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from gildehuis.core.chance import Chance
 from gildehuis.core.game import Setup, State
+from gildehuis.core.lists import where
 from gildehuis.games.kardinal.board import (
     BUILDINGS_EACH,
     BUILT,
-    HOUSE,
+    COLOUR_BIT,
+    HOUSE_WAY,
     NAVE,
     NO_COLOUR,
+    SECOND_SQUARE,
     SHAPE_BIT,
+    SHAPE_OF_WAY,
     SQUARES,
-    STEPS,
+    STEPS_AROUND,
     STONES_EACH,
-    TOWER,
     TOWER_OF_DOM,
+    TOWER_WAY,
 )
-from gildehuis.games.kardinal.moves import MOVE_CARDINAL
 
 # What is asked of the seat at turn (K37).
 BUILDING: Final = 0
@@ -43,6 +48,7 @@ class KardinalState(State):
         "cardinal",
         "choices",
         "declined",
+        "drawing",
         "edge",
         "end",
         "idle",
@@ -58,22 +64,23 @@ class KardinalState(State):
         "turn",
     )
 
-    players: int
-    turn: int
-    phase: int
-    idle: int  # turns in a row without a building (K37)
+    players: i64
+    turn: i64
+    phase: i64
+    idle: i64  # turns in a row without a building (K37)
     declined: bool  # since the last building (K39)
     end: str
-    cardinal: int  # his square; -1: not yet in play (K4)
-    last_shape: int  # of the building put up last (K13, K14); -1: none
-    last_colour: int
+    cardinal: i64  # his square; -1: not yet in play (K4)
+    last_shape: i64  # of the building put up last (K13, K14); -1: none
+    last_colour: i64
     stock: list[int]  # buildings left, by shape × 4 + colour
-    in_stock: int  # which of these are not used up, as bits
+    in_stock: i64  # which of these are not used up, as bits
     stones: list[int]  # by seat × 4 + colour
     supply: list[int]  # stones left, by colour
     built: list[int]  # the build moves so far, each + DECLINE × seat
-    squares: bytearray  # what a free square borders, as bits; BUILT + piece once it is built on
-    edge: list[int]  # the free squares that border something (K22), as moves of the Cardinal there
+    drawing: bytearray | None  # `squares` to write on; None where this copy was not built on yet
+    squares: bytes  # what a free square borders, as bits; BUILT + piece once it is built on
+    edge: list[int]  # the free squares that border something (K22), in the order it came about
     choices: list[int]  # the legal moves of the seat asked; replaced as a whole, never changed
 
 
@@ -94,44 +101,55 @@ def start(setup: Setup, chance: Chance) -> KardinalState:
     state.stones = [0] * (4 * setup.players)
     state.supply = [STONES_EACH] * 4
     state.built = []
-    state.squares = bytearray(SQUARES)
+    state.squares = bytes(SQUARES)
+    state.drawing = None
     state.edge = []
     state.choices = []
-    occupy(state, TOWER_OF_DOM, TOWER, NO_COLOUR, 0)
-    occupy(state, NAVE, HOUSE, NO_COLOUR, 0)
+    occupy(state, TOWER_WAY, NO_COLOUR, TOWER_OF_DOM)
+    occupy(state, HOUSE_WAY, NO_COLOUR, NAVE)
     return state
 
 
-def occupy(state: KardinalState, square: int, shape: int, colour: int, colour_bit: int) -> None:
-    """Put a piece on a free square and tell the squares around it."""
-    squares = state.squares
-    edge = state.edge
-    bits = SHAPE_BIT[shape] | colour_bit
-    if squares[square]:
-        edge.remove(MOVE_CARDINAL + square)
-    squares[square] = BUILT + shape * 5 + colour
-    for step in STEPS:
-        beside = square + step
-        known = squares[beside]
-        if known == 0:
-            edge.append(MOVE_CARDINAL + beside)
-        if known < BUILT:
-            squares[beside] = known | bits
-
-
-def edge_squares(state: KardinalState) -> list[int]:
-    """The free squares that border something (K22)."""
-    return [move - MOVE_CARDINAL for move in state.edge]
-
-
-def take_from_stock(state: KardinalState, kind: int) -> None:
-    """One building fewer of a kind (shape × 4 + colour)."""
+def put_up(state: KardinalState, way: i64, colour: i64, square: i64) -> None:
+    """A building comes from the stock and is the last one built (K13, K14)."""
+    occupy(state, way, colour, square)
+    shape: i64 = SHAPE_OF_WAY[way]
+    kind = shape * 4 + colour
     state.stock[kind] -= 1
-    if not state.stock[kind]:
+    if state.stock[kind] == 0:
         state.in_stock &= ~(1 << kind)
+    state.last_shape = shape
+    state.last_colour = colour
 
 
-def own_colours(state: KardinalState, seat: int) -> int:
+def occupy(state: KardinalState, way: i64, colour: i64, square: i64) -> None:
+    """Put a piece on its squares, which are free, and tell the squares around it."""
+    shape = SHAPE_OF_WAY[way]
+    second = SECOND_SQUARE[way]
+    bits: i64 = SHAPE_BIT[shape] | COLOUR_BIT[colour]
+    before = state.squares
+    after = state.drawing
+    if after is None:
+        after = state.drawing = bytearray(before)
+    edge = state.edge
+    after[square] = BUILT + shape * 5 + colour
+    if before[square]:
+        del edge[where(edge, square)]
+    if second:
+        after[square + second] = after[square]
+        if before[square + second]:
+            del edge[where(edge, square + second)]
+    for step in STEPS_AROUND[way]:
+        beside = square + step
+        known: i64 = before[beside]
+        if known < BUILT:
+            after[beside] = known | bits
+            if known == 0:
+                edge.append(beside)
+    state.squares = bytes(after)
+
+
+def own_colours(state: KardinalState, seat: i64) -> i64:
     """A seat's own colours, as bits."""
     return OWN_COLOURS[state.players][seat]
 
@@ -152,7 +170,8 @@ def clone(state: KardinalState) -> KardinalState:
     twin.stones = state.stones[:]
     twin.supply = state.supply[:]
     twin.built = state.built[:]
-    twin.squares = state.squares[:]
+    twin.squares = state.squares
+    twin.drawing = None
     twin.edge = state.edge[:]
     twin.choices = state.choices
     return twin

@@ -3,14 +3,12 @@
 from gildehuis.core.chance import Chance
 from gildehuis.core.game import Position, Setup
 from gildehuis.games.kardinal.board import (
-    COLOUR_BIT,
     COLOURS,
-    SHAPE_OF_WAY,
     SHAPES,
     place_of,
     square_at,
 )
-from gildehuis.games.kardinal.moves import DECLINE, name, number, parts, squares_of
+from gildehuis.games.kardinal.moves import DECLINE, name, number, parts
 from gildehuis.games.kardinal.rules import (
     buildings,
     cardinal_moves,
@@ -24,10 +22,9 @@ from gildehuis.games.kardinal.state import (
     OVER,
     STONE,
     KardinalState,
-    occupy,
     own_colours,
+    put_up,
     start,
-    take_from_stock,
 )
 
 _PHASES = ("building", "stone", "cardinal", "over")
@@ -99,12 +96,7 @@ def _put_up(state: KardinalState, building: dict[str, object]) -> None:
     seat = building["seat"]
     if move is None or not isinstance(seat, int):
         raise ValueError(building)
-    way, colour, square = parts(move)
-    shape = SHAPE_OF_WAY[way]
-    for covered in squares_of(way, square):
-        occupy(state, covered, shape, colour, COLOUR_BIT[colour])
-    take_from_stock(state, shape * 4 + colour)
-    state.last_shape, state.last_colour = shape, colour
+    put_up(state, *parts(move))
     state.built.append(move + seat * DECLINE)
 
 
