@@ -29,6 +29,7 @@ class Match:
         self.idle = 0
         self.declined = False  # since the last building
         self.end: str | None = None
+        self.offered = self.legal_buildings()
 
     def first_turn(self) -> bool:
         return len(self.town.built) <= 1
@@ -101,7 +102,8 @@ class Match:
         """The next seat is asked for its building, or passed over (step 1)."""
         self.seat = (self.seat + 1) % self.players
         self.asked = "building"
-        if not self.legal_buildings():
+        self.offered = self.legal_buildings()
+        if not self.offered:
             self.stand_idle()
 
     def stand_idle(self) -> None:

@@ -8,7 +8,7 @@ from tests.referee.verdict import Foul, Json
 def legal_moves(match: Match) -> list[Json]:
     """All moves the seat asked may make now."""
     if match.asked == "building":
-        moves = [named_building(new) for new in match.legal_buildings()]
+        moves = [named_building(new) for new in match.offered]
         return moves + [{"type": "decline"}] * match.may_decline()
     if match.asked == "stone":
         return [{"type": "take_stone", "colour": colour} for colour in match.stone_colours()]
