@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from gildehuis.core.chance import Chance
 from gildehuis.core.game import Game, Setup
 from gildehuis.core.match import Match
@@ -59,8 +61,13 @@ def _check_end(replay: Replay[Any], record: Record) -> None:
         ("winners", record.winners, result.winners),
         ("end", record.end, result.end),
     ):
-        if said != right:
+        if not _same(said, right):
             raise Refusal(game.fault(state, what), f"refusal-{what}", {"right": str(right)})
+
+
+def _same(said: Any, right: Any) -> bool:
+    """Equal as they are written: for Python `true` and 1.0 are 1, in a record they are not."""
+    return msgspec.json.encode(said) == msgspec.json.encode(right)
 
 
 def verify_seed(game: Game[Any], setup: Setup, record: Record) -> Verdict:

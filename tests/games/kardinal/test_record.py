@@ -112,6 +112,19 @@ def test_a_wrong_result_is_refused(key: str, value: Any, rule: str) -> None:
     assert (verdict.at, verdict.refusal.rule) == (len(record.log), rule)
 
 
+@pytest.mark.rule("K26", "K27")
+@pytest.mark.parametrize("kind", [float, bool, str])
+@pytest.mark.parametrize(("key", "rule"), [("scores", "K26"), ("winners", "K27")])
+def test_a_result_of_another_kind_is_refused(key: str, rule: str, kind: type) -> None:
+    setup = settle(GAME, 4)
+    record = random_match(GAME, setup, "kind").record()
+    assert verify(GAME, setup, record).ok
+    setattr(record, key, [kind(number) for number in getattr(record, key)])
+    verdict = verify(GAME, setup, record)
+    assert verdict.refusal is not None
+    assert (verdict.at, verdict.refusal.rule) == (len(record.log), rule)
+
+
 @pytest.mark.rule("K24")
 def test_a_finished_record_whose_log_stops_early_is_refused() -> None:
     setup = settle(GAME, 4)
@@ -128,7 +141,11 @@ def test_an_independent_match_is_accepted(number: int) -> None:
     assert verdict.ok, verdict
 
 
-@pytest.mark.parametrize("case", illegal(RECORDS / "illegal.jsonl"), ids=lambda case: case.rule)
+@pytest.mark.parametrize(
+    "case",
+    [*illegal(RECORDS / "illegal.jsonl"), *illegal(RECORDS / "refereed.jsonl")],
+    ids=lambda case: case.rule,
+)
 def test_an_altered_match_is_refused_there_by_that_rule(case: Illegal) -> None:
     verdict = judge(case.record)
     assert verdict.refusal is not None
