@@ -3,7 +3,7 @@
 from tests.referee.flandern import many, two
 from tests.referee.flandern.edition import Edition, edition
 from tests.referee.flandern.form import Malformed, check_form
-from tests.referee.flandern.questions import Ask, Outcome, Reply, Shuffle, Whole
+from tests.referee.flandern.questions import Ask, Decision, Outcome, Reply, Shuffle, Whole
 from tests.referee.verdict import ACCEPTED, Foul, Json, Verdict
 
 
@@ -42,10 +42,13 @@ class Referee:
         elif "chance" in entry:
             raise Foul("F43" if self.players == two.SEATS else "F9", "nothing is shuffled here")
         else:
-            self._judge_decision(entry["seat"], entry["move"], entry["choices"])
+            decision = self.check_move(entry["seat"], entry["move"])
+            if entry["choices"] != len(decision.moves):
+                raise Foul(decision.rule, f"{len(decision.moves)} choices")
             self._go_on((entry["seat"], entry["move"]))
 
-    def _judge_decision(self, seat: int, move: Json, choices: int) -> None:
+    def check_move(self, seat: int, move: Json) -> Decision:
+        """Call the first foul of a move that is not legal now; nothing is played."""
         check_form(move, self.edition)
         if self.outcome is not None:
             raise Foul(self.outcome.rule, "the match is over")
@@ -54,10 +57,8 @@ class Referee:
         if decision is None:
             raise Foul(self.asks.not_asked, f"seat {seat} is not asked")
         decision.check(move)
-        moves = decision.moves()
-        assert move in moves, f"neither listed nor refused: {move}"
-        if choices != len(moves):
-            raise Foul(decision.rule, f"{len(moves)} choices, not {choices}")
+        assert move in decision.moves, f"neither listed nor refused: {move}"
+        return decision
 
     def _go_on(self, reply: Reply) -> None:
         try:

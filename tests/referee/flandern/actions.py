@@ -25,7 +25,7 @@ class Work(Decision):
         """The town of a town card; a site card serves all."""
         return self.card.removeprefix("town:") if self.card.startswith("town:") else None
 
-    def moves(self) -> list[Json]:
+    def legal(self) -> list[Json]:
         if self.town is None:
             return list(self._set_ups())
         town = self.board.towns[self.town]
@@ -101,7 +101,7 @@ class Figure(Decision):
             return district.arms == CHURCH and not district.cathedral
         return district.arms in (self.own, "grey")
 
-    def moves(self) -> list[Json]:
+    def legal(self) -> list[Json]:
         """F23R: with no figure or no target left there is none."""
         left = self.board.cathedrals if self.card == "cathedral" else self.board.guild_masters
         return [

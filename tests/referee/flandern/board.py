@@ -47,7 +47,7 @@ class Board:
         if special and (tile.arms != CHURCH or tile.master or not town.can_host(special, space)):
             raise Foul("F28", f"special {tile.special} cannot lie on {space}")
         if not self.in_stock(town, space, tile):
-            raise Foul("F24", f"{tile} is not in stock")
+            raise Foul("F24", "not in stock")
         lying_on = town.footprint(special, space)
         if not town.long_side_laid(lying_on):
             raise Foul("F26", f"no long side of {space} borders a laid district")

@@ -38,7 +38,7 @@ def _fields(edition: Edition) -> dict[str, dict[str, Check]]:
         "special": lambda value: value is None or _one_of(*edition.specials)(value),
     }
     return {
-        "choose": {"card": card, "influence": _is_number},
+        "choose": {"card": card, "influence": _is_count},
         "build": laying,
         "set_up": laying,
         "finish": place,
@@ -62,5 +62,5 @@ def _is_bool(value: Any) -> bool:
     return isinstance(value, bool)
 
 
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+def _is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0

@@ -45,7 +45,7 @@ class Choose(Decision):
     player: Player
     rule = "F12"
 
-    def moves(self) -> list[Json]:
+    def legal(self) -> list[Json]:
         return [
             {"type": "choose", "card": card, "influence": influence}
             for card in self.player.hand
@@ -57,7 +57,7 @@ class Choose(Decision):
             raise Foul("F12", "another type of move")
         if move["card"] not in self.player.hand:
             raise Foul("F12", "the card is not in hand")
-        if not 0 <= move["influence"] <= self.player.influence:
+        if move["influence"] > self.player.influence:
             raise Foul("F12", "not so many influence cards in hand")
 
 
@@ -163,7 +163,7 @@ def _play_golden(table: Table, starter: int, card: str) -> Step:
 
 def carry_out(action: Work | Figure, seat: int, not_asked: str) -> Step:
     """Ask for the action if it is possible (F14), and do it."""
-    if action.moves():
+    if action.moves:
         _, move = yield Ask({seat: action}, not_asked)
         action.carry_out(move)
 

@@ -1,8 +1,9 @@
 """What the match asks for next: a decision of one or several seats, or an outcome of chance."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from tests.referee.verdict import Foul, Json
@@ -13,8 +14,13 @@ class Decision(ABC):
 
     rule: str  # named for a wrong type of move and a wrong number of choices
 
-    @abstractmethod
+    @cached_property
     def moves(self) -> list[Json]:
+        """Every legal move at the moment of asking."""
+        return list(self.legal())
+
+    @abstractmethod
+    def legal(self) -> Iterable[Json]:
         """Every legal move."""
 
     @abstractmethod

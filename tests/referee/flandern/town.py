@@ -42,7 +42,7 @@ class Town:
     name: str
     printed: frozenset[str]
     shapes: dict[str, str]
-    sides: dict[frozenset[str], str]  # a pair of spaces → "long" or "short"
+    sides: dict[str, dict[str, str]]  # space → neighbour → "long" or "short", both ways
     districts: dict[str, District]
     covered: set[str] = field(default_factory=set)
     scored: bool = False
@@ -61,11 +61,12 @@ class Town:
 
     def borders(self, lying_on: AbstractSet[str], kinds: AbstractSet[str]) -> set[str]:
         """The spaces that share a side of these kinds with what lies on these spaces."""
-        found: set[str] = set()
-        for pair, kind in self.sides.items():
-            if kind in kinds and pair & lying_on:
-                found |= pair - lying_on
-        return found
+        return {
+            other
+            for space in lying_on
+            for other, kind in self.sides[space].items()
+            if kind in kinds and other not in lying_on
+        }
 
     def footprint(self, special: Special | None, host: str) -> frozenset[str]:
         """F28: the spaces that a tile laid here lies on: one, or with D also the Z outside."""
@@ -107,29 +108,29 @@ class Town:
         for number, shape in enumerate(special.adds if special else (), start=1):
             added = f"{space}+{number}"
             self.shapes[added] = shape
-            self.sides[frozenset({space, added})] = "long"
+            self.sides[added] = {}
+            self._border(space, added, "long")
 
     def _swallow(self, space: str, gone: str) -> None:
         """The space borders from now on what the gone one bordered; long where either did."""
-        for pair, kind in list(self.sides.items()):
-            if gone in pair:
-                del self.sides[pair]
-                (other,) = pair - {gone}
-                merged = frozenset({space, other})
-                if other != space and self.sides.get(merged) != "long":
-                    self.sides[merged] = kind
+        for other, kind in self.sides.pop(gone).items():
+            del self.sides[other][gone]
+            if other != space and self.sides[space].get(other) != "long":
+                self._border(space, other, kind)
         del self.shapes[gone]
+
+    def _border(self, one: str, two: str, kind: str) -> None:
+        self.sides[one][two] = kind
+        self.sides[two][one] = kind
 
 
 def new_town(name: str, edition: Edition) -> Town:
     """A town with nothing but its centre, which lies there finished (F8)."""
     centre = edition.towns[name]
-    sides = {frozenset(pair): "short" for pair in edition.short}
-    sides |= {frozenset(pair): "long" for pair in edition.long}
-    return Town(
-        name,
-        frozenset(edition.shapes),
-        dict(edition.shapes),
-        sides,
-        {"C": District(centre.arms, centre.masters)},
-    )
+    sides: dict[str, dict[str, str]] = {space: {} for space in edition.shapes}
+    for kind, pairs in (("short", edition.short), ("long", edition.long)):
+        for one, two in pairs:
+            sides[one][two] = sides[two][one] = kind
+    shapes = dict(edition.shapes)
+    centre_district = District(centre.arms, centre.masters)
+    return Town(name, frozenset(shapes), shapes, sides, {"C": centre_district})

@@ -28,7 +28,7 @@ class InfluenceGuild(Decision):
 
     rule = "F40"
 
-    def moves(self) -> list[Json]:
+    def legal(self) -> list[Json]:
         return [{"type": "influence_guild", "guild": guild} for guild in LEFT_OVER]
 
     def check(self, move: Json) -> None:
@@ -46,7 +46,7 @@ class TurnAction(Decision):
     may_draw: bool
     rule = "F42"
 
-    def moves(self) -> list[Json]:
+    def legal(self) -> list[Json]:
         own = [{"type": "play_card", "card": card} for card in self.player.hand]
         return own * self.may_play + [{"type": "draw_card"}] * self._can_draw()
 
@@ -98,7 +98,7 @@ def _turn(table: TwoTable, seat: int) -> Step:
     may_play = may_draw = True
     while may_play or may_draw:
         decision = TurnAction(table.players[seat], table.pile, may_play, may_draw)
-        if not decision.moves():
+        if not decision.moves:
             return  # F43: pile and discards are both empty, the action lapses
         _, move = yield Ask({seat: decision}, "F42")
         if move["type"] == "play_card":
@@ -137,7 +137,7 @@ def _pile_action(table: TwoTable, seat: int) -> Step:
 
 def _carry_out(table: TwoTable, work: Work, seat: int) -> Step:
     """An impossible action lapses (F14, F43)."""
-    if work.moves():
+    if work.moves:
         _, move = yield Ask({seat: work}, "F42")
         work.carry_out(move)
         table.built = True
