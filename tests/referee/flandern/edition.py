@@ -54,11 +54,12 @@ def edition(name: str) -> Edition:
     for path in sorted(FOLDER.glob("*.toml")):
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
         if raw["name"] == name:
-            return _read(raw)
+            return read_edition(raw)
     raise LookupError(f"no edition {name}")
 
 
-def _read(raw: dict[str, Any]) -> Edition:
+def read_edition(raw: dict[str, Any]) -> Edition:
+    """The component data of a decoded edition file."""
     return Edition(
         towns={town["name"]: Centre(town["centre"], town["masters"]) for town in raw["towns"]},
         tiles=Counter(

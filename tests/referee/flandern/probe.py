@@ -15,11 +15,13 @@ from gildehuis.core.record import from_dict
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.replay import Replay
 from gildehuis.core.setup import settle
+from gildehuis.core.state import Setup
 from tests.referee.compare import fresh
 from tests.referee.flandern import Referee
-from tests.referee.flandern.edition import edition
+from tests.referee.flandern.edition import Edition, edition
 from tests.referee.flandern.form import Malformed
 from tests.referee.flandern.questions import Ask
+from tests.referee.flandern.tastes import tasteful
 from tests.referee.flandern.wrong import Wrong
 from tests.referee.verdict import Foul, Json
 
@@ -30,12 +32,11 @@ LEGAL = "legal"
 class Probe:
     """Engine and referee side by side, following one record."""
 
-    def __init__(self, record: Json, dice: random.Random) -> None:
+    def __init__(
+        self, record: Json, setup: Setup, components: Edition, dice: random.Random
+    ) -> None:
         self.record = record
-        game = registry.find("flandern")
-        setup = settle(game, record["players"], record["options"], record["edition"])
-        self.engine: Replay[Any] = Replay(game, setup, from_dict(record))
-        components = edition(record["edition"])
+        self.engine: Replay[Any] = Replay(registry.find("flandern"), setup, from_dict(record))
         self.referee = Referee(components, record["players"])
         self.wrong = Wrong(components, record, dice)
         self.at = 0
@@ -103,18 +104,28 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--probes", type=int, default=20)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--bot", default="random")
+    parser.add_argument("--bot", default="random", help="a bot, random, or taste")
+    parser.add_argument("--edition", default="reconstructed")
     asked = parser.parse_args()
     tally: Counter[str] = Counter()
+    ends: Counter[str] = Counter()
     found = 0
+    game, components = registry.find("flandern"), edition(asked.edition)
     for players in asked.players:
+        setup = settle(game, players, {}, asked.edition)
         for number in range(asked.matches):
             seed = f"probe/{asked.seed}/{number}"
-            record = fresh("flandern", players, seed, bot=asked.bot)
-            for dispute in Probe(record, random.Random(seed)).run(asked.probes, tally):
+            if asked.bot == "taste":
+                record = tasteful(setup, seed)
+            else:
+                record = fresh("flandern", players, seed, bot=asked.bot)
+            ends[record["end"]] += 1
+            probe = Probe(record, setup, components, random.Random(seed))
+            for dispute in probe.run(asked.probes, tally):
                 found += 1
                 print(players, "players:", json.dumps({"seed": seed} | dispute))
-    print(f"{sum(tally.values())} moves probed, {found} disputed")
+    print(f"{ends.total()} matches, {tally.total()} moves probed, {found} disputed")
+    print(", ".join(f"{end} {count}" for end, count in ends.most_common()))
     print(", ".join(f"{rule} {count}" for rule, count in tally.most_common()))
 
 

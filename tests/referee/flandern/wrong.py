@@ -4,6 +4,7 @@ import copy
 import random
 from typing import Any
 
+from tests.referee.flandern.actions import Work
 from tests.referee.flandern.edition import ARMS, Edition
 from tests.referee.flandern.questions import Decision
 from tests.referee.verdict import Json
@@ -98,7 +99,21 @@ class Wrong:
             base[field] = self.dice.choice(self.words[field])
         if moves and "town" in base and "town" in moves[0] and self.dice.random() < 0.8:
             base["town"] = self.dice.choice(moves)["town"]
+        if "space" in base and self.dice.random() < 0.2:
+            base |= self._covered(decisions[seat]) if seat in decisions else {}
         return base
+
+    def _covered(self, decision: Decision) -> Json:
+        """A covered space, if there is one where the card may build."""
+        if not isinstance(decision, Work):
+            return {}
+        places = [
+            {"town": town.name, "space": space}
+            for town in decision.board.open_towns()
+            if decision.town in (None, town.name)
+            for space in sorted(town.covered)
+        ]
+        return self.dice.choice(places) if places else {}
 
     def _miss(self, move: Json) -> None:
         """Another word of the same kind in one field."""
