@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeVar
 
 from tests.referee.verdict import Foul, Json
@@ -39,7 +40,9 @@ class Listed:
     tries: Iterable[Values] = ((),)
     broken: Callable[..., str | None] = lambda: None
 
+    @cached_property
     def legal(self) -> list[Values]:
+        """The tries that break no rule; a position is asked about once, then played on."""
         return [values for values in self.tries if self.broken(*values) is None]
 
 
@@ -52,12 +55,12 @@ class Ask:
 
     def choices(self) -> int:
         """G64."""
-        return sum(len(set(move.legal())) for move in self.moves.values())
+        return sum(len(set(move.legal)) for move in self.moves.values())
 
     def idle(self) -> bool:
         """G61: only `pass` or `decline` would be legal, so nobody is asked."""
         return not any(
-            move.legal() for kind, move in self.moves.items() if kind not in ("pass", "decline")
+            move.legal for kind, move in self.moves.items() if kind not in ("pass", "decline")
         )
 
     def judge(self, seat: int, move: object) -> tuple[str, Values]:

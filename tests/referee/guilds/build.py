@@ -5,7 +5,6 @@ from itertools import cycle
 
 from tests.referee.guilds.asking import Ask, Course, Listed
 from tests.referee.guilds.edition import Room
-from tests.referee.guilds.plot import Built, laid
 from tests.referee.guilds.table import Guild, Table
 
 
@@ -42,7 +41,7 @@ def build_turn(table: Table, seat: int) -> Course[bool]:
             yield from second_room(table, seat)
             return True
         guild.spent.add("surveyor")  # G54
-        lifted = guild.plot.built.pop(values[0])
+        lifted = guild.plot.lift(values[0])
         yield from placing(guild, seat, InHand(lifted.room, lifted.doors))
 
 
@@ -71,7 +70,7 @@ def buying(table: Table, guild: Guild) -> Listed:
         if guild.plot.fits(room.large, room.doors):
             return None
         bend = bending(guild, InHand(room, room.doors))
-        return None if bend.legal() else "G23"
+        return None if bend.legal else "G23"
 
     return Listed("buy", [(room,) for room in table.display], buy)
 
@@ -108,9 +107,7 @@ def placing(guild: Guild, seat: int, tile: InHand) -> Course[None]:
             break
         guild.spent.add("wallbender")
         tile.doors ^= {values[0]}
-    cell, turn = values
-    lies = laid(tile.room.large, tile.doors, guild.plot.cells[cell], turn)
-    guild.plot.built[tile.room.name] = Built(tile.room, tile.doors, lies)
+    guild.plot.place(tile.room, tile.doors, *values)
 
 
 def bending(guild: Guild, tile: InHand) -> Listed:

@@ -1,7 +1,8 @@
 """A player's plot: tiles laid on cells, what joins them, and which of them are active."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cache
 
 from tests.referee.guilds.edition import Edition, Room
 
@@ -46,6 +47,7 @@ class Edge:
     theirs: bool
 
 
+@cache
 def laid(large: bool, doors: frozenset[str], cell: Cell, turn: int) -> Tile:
     """G63: a tile turned, its lowest and then western cell at the one named."""
     parts: dict[str, Cell] = {"a": (0, 0)}
@@ -61,48 +63,55 @@ def laid(large: bool, doors: frozenset[str], cell: Cell, turn: int) -> Tile:
     return Tile(cells)
 
 
-@dataclass
 class Plot:
-    edition: Edition
-    built: dict[str, Built] = field(default_factory=dict)
+    """The hall and the rooms of one player."""
 
-    def __post_init__(self) -> None:
+    def __init__(self, edition: Edition) -> None:
         """G8: all cells by their names. G2: the hall lies by the door."""
+        self.edition = edition
         self.cells: dict[str, Cell] = {
             f"{letter}{row}": (column, row)
-            for column, letter in enumerate(self.edition.columns)
-            for row in range(1, self.edition.rows + 1)
+            for column, letter in enumerate(edition.columns)
+            for row in range(1, edition.rows + 1)
         }
-        self.hall = Tile(
-            {
-                self.cells[name]: frozenset(
-                    door[-1] for door in self.edition.hall_doors if door[:-1] == name
-                )
-                for name in self.edition.hall_cells
-            }
-        )
+        self.built: dict[str, Built] = {}
+        self.tiles: dict[str, Tile] = {}
+        self.taken: dict[Cell, str] = {}  # which tile lies on a cell
+        doors = {
+            name: frozenset(door[-1] for door in edition.hall_doors if door[:-1] == name)
+            for name in edition.hall_cells
+        }
+        self._lay(HALL, Tile({self.cells[name]: doors[name] for name in doors}))
 
-    def tiles(self) -> dict[str, Tile]:
-        return {HALL: self.hall} | {name: built.tile for name, built in self.built.items()}
+    def place(self, room: Room, doors: frozenset[str], where: str, turn: int) -> None:
+        tile = laid(room.large, doors, self.cells[where], turn)
+        self.built[room.name] = Built(room, doors, tile)
+        self._lay(room.name, tile)
 
-    def taken(self) -> dict[Cell, str]:
-        """Which tile lies on a cell."""
-        return {cell: name for name, tile in self.tiles().items() for cell in tile.cells}
+    def lift(self, name: str) -> Built:
+        """G54."""
+        for cell in self.tiles.pop(name).cells:
+            del self.taken[cell]
+        return self.built.pop(name)
+
+    def _lay(self, name: str, tile: Tile) -> None:
+        self.tiles[name] = tile
+        self.taken |= dict.fromkeys(tile.cells, name)
 
     def full(self) -> bool:
         """G32: free space is an empty cell."""
-        return len(self.taken()) == len(self.cells)
+        return len(self.taken) == len(self.cells)
 
     def shared(self, tile: Tile) -> Iterator[Edge]:
         """G24: the edges between this tile and all others on the plot."""
-        tiles, taken = self.tiles(), self.taken()
         for cell, doors in tile.cells.items():
             for direction in CLOCKWISE:
                 there = beside(cell, direction)
-                if there in tile.cells or there not in taken:
+                if there in tile.cells or there not in self.taken:
                     continue
-                theirs = tiles[taken[there]].cells[there]
-                yield Edge(taken[there], direction in doors, turned(direction, 2) in theirs)
+                other = self.taken[there]
+                theirs = self.tiles[other].cells[there]
+                yield Edge(other, direction in doors, turned(direction, 2) in theirs)
 
     def broken(self, large: bool, doors: frozenset[str], where: str, turn: int) -> str | None:
         """The rule that forbids this place, by the order of G62's table."""
@@ -111,8 +120,7 @@ class Plot:
         if where not in self.cells:
             return "G23"
         tile = laid(large, doors, self.cells[where], turn)
-        free = set(self.cells.values()) - set(self.taken())
-        if not tile.cells.keys() <= free:
+        if any(cell not in self.cells.values() or cell in self.taken for cell in tile.cells):
             return "G23"
         edges = list(self.shared(tile))
         if not edges or any(edge.mine != edge.theirs for edge in edges):
@@ -133,10 +141,9 @@ class Plot:
 
     def active(self) -> list[Built]:
         """G27: the rooms connected to the hall through doors."""
-        tiles = self.tiles()
         reached, waiting = {HALL}, [HALL]
         while waiting:
-            for edge in self.shared(tiles[waiting.pop()]):
+            for edge in self.shared(self.tiles[waiting.pop()]):
                 if edge.mine and edge.theirs and edge.other not in reached:
                     reached.add(edge.other)
                     waiting.append(edge.other)

@@ -130,23 +130,20 @@ def transmuting(table: Table, seat: int) -> Listed:
 def offering(table: Table, seat: int, first_zone: str | None) -> Listed:
     """G13, G14: a first offer, or a second one after one in the first zone."""
     hand = table.guilds[seat].hand
-    zones = table.open_zones()
+    to_lead = {zone: table.to_lead(seat, zone) for zone in table.open_zones()}
+    alone = first_zone is not None or single_zone_will_do(table, seat)
 
     def offer(zone: str, add: int) -> str | None:
         fine = (
-            zone in zones
+            zone in to_lead
             and zone != first_zone
             and 1 <= add <= hand
-            and add >= table.to_lead(seat, zone)
-            and (
-                first_zone is not None
-                or single_zone_will_do(table, seat)
-                or second_zones(table, seat, zone, hand - add)
-            )
+            and add >= to_lead[zone]
+            and (alone or any(to_lead[z] <= hand - add for z in to_lead if z != zone))
         )
         return None if fine else "G13"
 
-    return Listed("offer", [(zone, add) for zone in zones for add in range(1, hand + 1)], offer)
+    return Listed("offer", [(zone, add) for zone in to_lead for add in range(1, hand + 1)], offer)
 
 
 def single_zone_will_do(table: Table, seat: int) -> bool:
@@ -158,12 +155,6 @@ def few_zones(table: Table) -> bool:
     return len(table.open_zones()) <= 2
 
 
-def second_zones(table: Table, seat: int, first_zone: str, hand: int) -> list[str]:
-    """The other open zones that a seat can lead with so many florins."""
-    others = [zone for zone in table.open_zones() if zone != first_zone]
-    return [zone for zone in others if table.to_lead(seat, zone) <= hand]
-
-
 def second_zone(table: Table, seat: int, first_zone: str) -> Course[None]:
     """After a first offer."""
 
@@ -171,10 +162,9 @@ def second_zone(table: Table, seat: int, first_zone: str) -> Course[None]:
         return None if single_zone_will_do(table, seat) else "G13"
 
     guild = table.guilds[seat]
-    if second_zones(table, seat, first_zone, guild.hand):
-        kind, values = yield Ask(
-            seat, offering(table, seat, first_zone), Listed("stop", broken=stop)
-        )
+    second = offering(table, seat, first_zone)
+    if second.legal:
+        kind, values = yield Ask(seat, second, Listed("stop", broken=stop))
         if kind == "offer":
             lay(table, seat, *values)
             return
