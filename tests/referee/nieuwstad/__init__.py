@@ -21,24 +21,25 @@ def judge(record: Json) -> Verdict:
         try:
             expected = next(course)
             while at < len(log):
-                _check(log[at], expected, table.edition)
+                check(log[at], expected, table.edition)
                 entry, at = log[at], at + 1
                 expected = course.send(entry)
         except StopIteration as over:
             _check_end(record, at, over.value)
         else:
-            _check_unfinished(record)
+            _check_unfinished(record, expected)
     except Foul as foul:
         return Verdict(False, at, foul.rule)
     return ACCEPTED
 
 
-def _check(entry: Json, expected: Question | Chance, edition: Edition) -> None:
+def check(entry: Json, expected: Question | Chance, edition: Edition) -> None:
     """One entry of the log against what must stand there."""
     if isinstance(expected, Chance):
-        if entry.get("chance") != expected.name:
+        if "chance" not in entry:
             raise Foul("N52", f"{expected.name} belongs here")
-        if not _texts(entry["value"]) or not expected.right(entry["value"]):
+        told = entry["chance"] == expected.name and _texts(entry["value"])
+        if not told or not expected.right(entry["value"]):
             raise Foul(expected.rule, f"{expected.name} cannot be that")
         return
     if "move" not in entry or entry["seat"] not in expected.legal:
@@ -66,7 +67,9 @@ def _check_end(record: Json, at: int, result: Result) -> None:
         raise Foul("N51" if result.end == "rounds" else "N50", f"{result}")
 
 
-def _check_unfinished(record: Json) -> None:
-    """A match that goes on has no result."""
+def _check_unfinished(record: Json, expected: Question | Chance) -> None:
+    """A match that goes on has no result; what chance has brought already must be written."""
+    if isinstance(expected, Chance):
+        raise Foul(expected.rule, f"{expected.name} is missing")
     if any(record.get(key) is not None for key in RESULT):
         raise Foul("N50", "the match is not over")

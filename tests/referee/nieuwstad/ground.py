@@ -69,8 +69,6 @@ class Ground:
 
     def refusal(self, kind: Kind, corner: Cell, turn: int) -> str | None:
         """The first rule in the way, in the order N13, N14, N15, N53."""
-        if turn not in TURNS:
-            return "N53"
         cells = footprint(kind, corner, turn)
         edges = turned(kind.edges, turn)
         if not cells <= self.free:
@@ -84,7 +82,8 @@ class Ground:
             return "N15"
         if kind.where == "gate" and not (in_city and self._gate_opens(cells, edges)):
             return "N15"
-        if any(self._same(kind, lower, turn, in_city) for lower in range(turn)):
+        lower = range(turn % 4)
+        if turn not in TURNS or any(self._same(kind, less, turn, in_city) for less in lower):
             return "N53"
         return None
 

@@ -133,4 +133,5 @@ def footprint(kind: Kind, corner: Cell, turn: int) -> frozenset[Cell]:
 
 def turned(edges: str, turn: int) -> str:
     """One turn makes the printed W edge the new N edge (N53)."""
-    return edges[-turn:] + edges[:-turn] if turn else edges
+    sides = len(edges)
+    return "".join(edges[(side - turn) % sides] for side in range(sides))
