@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from tests.referee.nieuwstad.course import Result, lay_out, match
 from tests.referee.nieuwstad.edition import Edition
-from tests.referee.nieuwstad.match import Result, lay_out, match
 from tests.referee.nieuwstad.questions import Chance, Question, well_formed
 from tests.referee.verdict import ACCEPTED, Foul, Json, Verdict
 

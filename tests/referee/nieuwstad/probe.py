@@ -17,11 +17,12 @@ from gildehuis.core.record import from_dict
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.replay import Replay
 from gildehuis.core.setup import settle
-from tests.referee.compare import fresh
+from tests.referee.compare import engine_says, fresh
 from tests.referee.nieuwstad import check
+from tests.referee.nieuwstad.course import lay_out, match
 from tests.referee.nieuwstad.edition import QUARTERS, Edition
-from tests.referee.nieuwstad.match import lay_out, match
 from tests.referee.nieuwstad.questions import GOODS, ROLES, Chance, Move, Question
+from tests.referee.nieuwstad.temper import tempered
 from tests.referee.verdict import Foul, Json
 
 OTHER_TYPES: tuple[Any, ...] = (
@@ -180,7 +181,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--sample", type=int, default=60, help="moves asked about at each decision")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--bot", default="random")
+    parser.add_argument("--bot", default="random", help="or temper: the referee's own players")
     parser.add_argument("--option", action="append", default=[])
     asked = parser.parse_args()
     tally: Counter[str] = Counter()
@@ -188,7 +189,13 @@ def main() -> None:
     for players, number in product(asked.players, range(asked.matches)):
         dice = random.Random(f"{asked.seed}/{players}/{number}")
         options = dict.fromkeys(asked.option, True)
-        record = fresh("nieuwstad", players, f"probe/{asked.seed}/{number}", options, asked.bot)
+        if asked.bot == "temper":
+            record = tempered("reconstructed", players, options, dice)
+        else:
+            record = fresh("nieuwstad", players, f"probe/{asked.seed}/{number}", options, asked.bot)
+        if not (verdict := engine_says(record)).ok:
+            print(players, number, "engine", verdict)
+            continue
         for said, where in probe(record, dice, asked.sample):
             kind = where["move"].get("type") if isinstance(where.get("move"), dict) else None
             tally[f"{kind} {said}" if said != "N52" and "/" not in said else said] += 1
