@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.referee.nieuwstad.course import Result, lay_out, match
-from tests.referee.nieuwstad.edition import Edition
+from tests.referee.nieuwstad.edition import Edition, load
 from tests.referee.nieuwstad.questions import Chance, Question, well_formed
 from tests.referee.verdict import ACCEPTED, Foul, Json, Verdict
 
@@ -13,7 +13,9 @@ RESULT = ("scores", "winners", "end")
 def judge(record: Json) -> Verdict:
     """Play the log from the rules alone, every entry being what may stand there."""
     options: Json = record["options"]
-    table = lay_out(record["edition"], record["players"], options.get("blue_alone", False))
+    players: int = record["players"]
+    box = load(record["edition"], players)
+    table = lay_out(box, players, options.get("blue_alone", False))
     course = match(table)
     log: list[Json] = record["log"]
     at = 0

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tests.referee.nieuwstad.bouwmeester import bouwmeester, start_building
-from tests.referee.nieuwstad.edition import QUARTERS, load
+from tests.referee.nieuwstad.edition import QUARTERS, Edition
 from tests.referee.nieuwstad.ground import clear
 from tests.referee.nieuwstad.handelaar import handelaar
 from tests.referee.nieuwstad.harvest import boer, houthakker, rentmeester
@@ -35,9 +35,8 @@ class Result:
     end: str
 
 
-def lay_out(edition: str, players: int, blue_alone: bool) -> Table:
+def lay_out(box: Edition, players: int, blue_alone: bool) -> Table:
     """The table before chance (N1-N4)."""
-    box = load(edition, players)
     seals = 8 if players == 2 else 7
     return Table(
         edition=box,

@@ -73,9 +73,13 @@ class Edition:
 
 @cache
 def load(name: str, players: int) -> Edition:
-    """The edition of that name, cut to the number of players (N2, N3)."""
+    """The shipped edition of that name, cut to the number of players (N2, N3)."""
     files = (tomllib.loads(file.read_text("utf-8")) for file in sorted(EDITIONS.glob("*.toml")))
-    data = next(found for found in files if found["name"] == name)
+    return cut(next(found for found in files if found["name"] == name), players)
+
+
+def cut(data: dict[str, Any], players: int) -> Edition:
+    """What a decoded edition file says for so many players."""
     board = next(board for board in data["boards"].values() if players in board["players"])
     return Edition(
         cells=_cells(board["map"]),

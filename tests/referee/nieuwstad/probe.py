@@ -20,7 +20,7 @@ from gildehuis.core.setup import settle
 from tests.referee.compare import engine_says, fresh
 from tests.referee.nieuwstad import check
 from tests.referee.nieuwstad.course import lay_out, match
-from tests.referee.nieuwstad.edition import QUARTERS, Edition
+from tests.referee.nieuwstad.edition import QUARTERS, Edition, load
 from tests.referee.nieuwstad.questions import GOODS, ROLES, Chance, Move, Question
 from tests.referee.nieuwstad.temper import tempered
 from tests.referee.verdict import Foul, Json
@@ -47,7 +47,8 @@ def probe(record: Json, dice: random.Random, sample: int) -> Iterator[tuple[str,
     game = registry.find(record["game"])
     setup = settle(game, record["players"], record["options"], record["edition"])
     replay = Replay(game, setup, from_dict(record))
-    table = lay_out(record["edition"], record["players"], bool(record["options"].get("blue_alone")))
+    box = load(record["edition"], record["players"])
+    table = lay_out(box, record["players"], bool(record["options"].get("blue_alone")))
     course = match(table)
     expected = next(course)
     for at, entry in enumerate(record["log"]):
@@ -190,7 +191,7 @@ def main() -> None:
         dice = random.Random(f"{asked.seed}/{players}/{number}")
         options = dict.fromkeys(asked.option, True)
         if asked.bot == "temper":
-            record = tempered("reconstructed", players, options, dice)
+            record = tempered(players, options, dice)
         else:
             record = fresh("nieuwstad", players, f"probe/{asked.seed}/{number}", options, asked.bot)
         if not (verdict := engine_says(record)).ok:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.referee.nieuwstad.course import lay_out, match
+from tests.referee.nieuwstad.edition import Edition, load
 from tests.referee.nieuwstad.questions import Chance, Move, Question
 from tests.referee.nieuwstad.table import Table
 from tests.referee.verdict import Json
@@ -20,7 +21,13 @@ LIKED = ("", "", FOOD, CARDS, TOWN, "clear houthakker build bouwmeester stadspoo
 DISLIKED = ("", "", "pass", "pass done refuse", "play sell done", "pass herberg bread meat")
 
 
-def tempered(edition: str, players: int, options: Json, dice: random.Random) -> Json:
+def tempered(
+    players: int,
+    options: Json,
+    dice: random.Random,
+    edition: str = "reconstructed",
+    box: Edition | None = None,
+) -> Json:
     """A finished record in which every word has its own weight, drawn anew for each match."""
     likes = dict.fromkeys(dice.choice(LIKED).split(), max(WEIGHTS))
     likes |= dict.fromkeys(dice.choice(DISLIKED).split(), min(WEIGHTS))
@@ -28,7 +35,7 @@ def tempered(edition: str, players: int, options: Json, dice: random.Random) -> 
     def liking(word: str) -> float:
         return likes.setdefault(word, dice.choice(WEIGHTS))
 
-    table = lay_out(edition, players, bool(options.get("blue_alone")))
+    table = lay_out(box or load(edition, players), players, bool(options.get("blue_alone")))
     course = match(table)
     log: list[Json] = []
     expected = next(course)
