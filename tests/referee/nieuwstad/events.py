@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import product
 
 from tests.referee.nieuwstad.questions import Part, ask, move, numbers
-from tests.referee.nieuwstad.table import FOOD, HOUSES, Table
+from tests.referee.nieuwstad.table import FOOD, HOUSES, Player, Table
 
 PLAGUE_FLORINS = 5
 PLAGUE_FOOD = 3
@@ -56,30 +56,34 @@ def _vikingen(table: Table, drawer: int) -> Part[None]:
 
 
 def _paid_together(table: Table, drawer: int, florins: int, food: int) -> Part[bool]:
-    """Q21 and Q22: two circuits of pledges, paid as soon as nothing is missing (N49)."""
+    """Q21 and Q22: two circuits of pledges, laid aside until nothing is missing (N49)."""
     if sum(player.florins for player in table.players) < florins:
         return False
     if sum(player.goods[good] for player in table.players for good in FOOD) < food:
         return False
-    pledged_florins: Counter[int] = Counter()
-    pledged_food: dict[int, Counter[str]] = {seat: Counter() for seat in table.clockwise(drawer)}
+    pledged: list[tuple[Player, Counter[str]]] = []
     for seat in table.clockwise(drawer) * 2:
-        player, mine = table.players[seat], pledged_food[seat]
-        left = player.florins - pledged_florins[seat]
-        missing = florins - pledged_florins.total()
-        if left and missing:
-            legal = [move("pledge_florins", amount=a) for a in numbers(min(left, missing))]
+        player = table.players[seat]
+        if player.florins and florins:
+            legal = [
+                move("pledge_florins", amount=a) for a in numbers(min(player.florins, florins))
+            ]
             answer = yield from ask(seat, legal, {"pledge_florins"}, "N49")
-            pledged_florins[seat] += answer["amount"]
-        rest = {good: player.goods[good] - mine[good] for good in FOOD}
-        lacking = food - sum(pledge.total() for pledge in pledged_food.values())
-        if any(rest.values()) and lacking:
-            answer = yield from ask(seat, _food_pledges(rest, lacking), {"pledge_goods"}, "N49")
-            mine.update({good: answer[good] for good in FOOD})
-        given = sum(pledge.total() for pledge in pledged_food.values())
-        if pledged_florins.total() == florins and given == food:
-            _pay(table, pledged_florins, pledged_food)
+            player.florins -= answer["amount"]
+            florins -= answer["amount"]
+            pledged.append((player, Counter(florins=answer["amount"])))
+        rest = {good: player.goods[good] for good in FOOD}
+        if any(rest.values()) and food:
+            answer = yield from ask(seat, _food_pledges(rest, food), {"pledge_goods"}, "N49")
+            given = Counter({good: answer[good] for good in FOOD})
+            player.goods.subtract(given)
+            food -= given.total()
+            pledged.append((player, given))
+        if not florins and not food:
             return True
+    for player, pledge in pledged:
+        player.florins += pledge.pop("florins", 0)
+        player.goods.update(pledge)
     return False
 
 
@@ -91,9 +95,3 @@ def _food_pledges(rest: dict[str, int], lacking: int) -> list[dict[str, int | st
         for some in amounts
         if sum(some) <= lacking
     ]
-
-
-def _pay(table: Table, florins: Counter[int], food: dict[int, Counter[str]]) -> None:
-    for seat, player in enumerate(table.players):
-        player.florins -= florins[seat]
-        player.goods.subtract(food[seat])

@@ -1,4 +1,4 @@
-"""Engine and referee side by side through a match: legal moves as sets, and nasty moves refused.
+"""Engine and referee side by side: positions, legal moves as sets, and nasty moves refused.
 
 python -m tests.referee.nieuwstad.probe --matches 10 --seed 1
 """
@@ -21,6 +21,7 @@ from tests.referee.compare import engine_says, fresh
 from tests.referee.nieuwstad import check
 from tests.referee.nieuwstad.course import lay_out, match
 from tests.referee.nieuwstad.edition import QUARTERS, Edition, load
+from tests.referee.nieuwstad.position import differences
 from tests.referee.nieuwstad.questions import GOODS, ROLES, Chance, Move, Question
 from tests.referee.nieuwstad.temper import tempered
 from tests.referee.verdict import Foul, Json
@@ -53,6 +54,9 @@ def probe(record: Json, dice: random.Random, sample: int) -> Iterator[tuple[str,
     expected = next(course)
     for at, entry in enumerate(record["log"]):
         if isinstance(expected, Question):
+            views = [game.view(replay.match.state, seat) for seat in range(record["players"])]
+            if differ := differences(table, views):
+                yield f"{'+'.join(differ)}/position", {"at": at, "differ": differ}
             yield from _compare(replay.match, expected, table.edition, dice, sample, at)
             replay.step()
         try:

@@ -90,9 +90,9 @@ def _play(table: Table, seat: int) -> Part[None]:
         played += 1
         card = answer["card"]
         player.hand.remove(card)
-        yield from EFFECTS[card](table, seat)
         if card != "kennis_is_macht":
             table.discards.append(card)
+        yield from EFFECTS[card](table, seat)
 
 
 def _why(table: Table, seat: int, refused: Move) -> str:
