@@ -76,12 +76,16 @@ def wrong_count(record: Json, dice: random.Random) -> None:
 
 
 def wrong_end(record: Json, dice: random.Random) -> None:
-    """A score or the winners changed, or the last entry missing."""
-    what = dice.choice(("scores", "winners", "cut"))
+    """A score, the winners or the end changed or missing, or the last entry missing."""
+    what = dice.choice(("scores", "winners", "end", "missing", "cut"))
     if what == "scores":
         record["scores"][dice.randrange(record["players"])] += dice.choice((-1, 1))
     elif what == "winners":
         record["winners"] = [seat for seat in range(record["players"]) if dice.random() < 0.5]
+    elif what == "end":
+        record["end"] = dice.choice(("points", "rounds", "other"))
+    elif what == "missing":
+        del record[dice.choice(("scores", "winners", "end"))]
     else:
         record["log"].pop()
 
@@ -100,6 +104,54 @@ def other_chance(record: Json, dice: random.Random) -> None:
         value[one] = value[two]
 
 
+def odd_form(record: Json, dice: random.Random) -> None:
+    """A move whose fields are fewer, more, in another order or of another type."""
+    at = _decision(record, dice)
+    move: Json = record["log"][at]["move"]
+    key = dice.choice(list(move))
+    how = dice.choice(("fewer", "more", "order", "type"))
+    if how == "fewer":
+        del move[key]
+    elif how == "more":
+        move["more"] = 1
+    elif how == "order":
+        move[key] = move.pop(key)
+    else:
+        move[key] = dice.choice((None, True, False, 1.0, "1", "", [], [1, 1, 1], {}, 10**30))
+    _stop_behind(record, at)
+
+
+def extra_entry(record: Json, dice: random.Random) -> None:
+    """An entry of the match a second time, elsewhere or behind the end."""
+    log = record["log"]
+    at = dice.choice((len(log), dice.randrange(len(log))))
+    log.insert(at, copy.deepcopy(dice.choice(log)))
+
+
+def odd_chance(record: Json, dice: random.Random) -> None:
+    """A chance entry with another name, another kind of value, one outcome more or fewer."""
+    entry = dice.choice([e for e in record["log"] if "chance" in e] or [{"value": []}])
+    value = entry["value"]
+    how = dice.choice(("name", "value", "more", "fewer"))
+    if how == "name":
+        entry["chance"] = "other"
+    elif how == "value" or not isinstance(value, list) or not value:
+        entry["value"] = dice.choice((None, 1, "", [], [1], [None], {}))
+    elif how == "more":
+        value.append(copy.deepcopy(dice.choice(value)))
+    else:
+        value.pop(dice.randrange(len(value)))
+
+
+def cut_off(record: Json, dice: random.Random) -> None:
+    """The log ends early, with or without what stands behind it."""
+    at = dice.randrange(len(record["log"]))
+    if dice.random() < 0.5:
+        _stop_behind(record, at)
+    else:
+        del record["log"][at + 1 :]
+
+
 ALTERATIONS: tuple[Callable[[Json, random.Random], None], ...] = (
     other_move,
     other_value,
@@ -110,6 +162,10 @@ ALTERATIONS: tuple[Callable[[Json, random.Random], None], ...] = (
     wrong_count,
     wrong_end,
     other_chance,
+    odd_form,
+    extra_entry,
+    odd_chance,
+    cut_off,
 )
 
 

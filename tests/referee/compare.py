@@ -68,11 +68,17 @@ def disputes(records: Iterator[Json], tally: Counter[str | None]) -> Iterator[Di
 
 
 def contest(
-    name: str, players: int, matches: int, alterations: int, seed: str, bot: str = "random"
+    name: str,
+    players: int,
+    matches: int,
+    alterations: int,
+    seed: str,
+    options: dict[str, Any] | None = None,
+    bot: str = "random",
 ) -> Iterator[Json]:
     """Fresh records, then altered ones made of them."""
     dice = random.Random(f"{name}/{players}/{seed}")
-    whole = [fresh(name, players, f"{seed}/{number}", bot=bot) for number in range(matches)]
+    whole = [fresh(name, players, f"{seed}/{number}", options, bot) for number in range(matches)]
     yield from whole
     for _ in range(alterations):
         yield altered(dice.choice(whole), dice)
@@ -87,14 +93,16 @@ def main() -> None:
     parser.add_argument("--altered", type=int, default=1000)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--bot", default="random")
+    parser.add_argument("--option", action="append", default=[], help="a table option switched on")
     parser.add_argument("--out", default="disputes.jsonl")
     asked = parser.parse_args()
     tally: Counter[str | None] = Counter()
     found = 0
     with open(asked.out, "w", encoding="utf-8") as out:
         for players in asked.players:
+            options = dict.fromkeys(asked.option, True)
             records = contest(
-                asked.game, players, asked.matches, asked.altered, asked.seed, asked.bot
+                asked.game, players, asked.matches, asked.altered, asked.seed, options, asked.bot
             )
             for dispute in disputes(records, tally):
                 found += 1
