@@ -1,4 +1,8 @@
-"""A referee for Guilds: it knows the specification and nothing of the engine."""
+"""A referee for Guilds: it knows the specification and nothing of the engine.
+
+`rare.jsonl` holds matches that chance seldom brings: ties broken by characters or rooms and one
+shared (G35), plots full before and in the last round (G32, G66), a goal on which all have 0 (G59).
+"""
 
 from typing import Any
 
