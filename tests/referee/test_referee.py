@@ -17,7 +17,7 @@ GAMES = sorted(folder.parent.name for folder in TESTS.glob("games/*/records"))
 TABLES = [(game, players) for game in GAMES for players in registry.find(game).players]
 # A match of one game is eight times as long as one of another, and referees are plain, not quick:
 # what `make test` judges is measured in log entries. `make soak` judges more.
-FIXTURE_ENTRIES = 2000
+FIXTURE_ENTRIES = 3000
 ALTERED_ENTRIES = 1000
 
 
