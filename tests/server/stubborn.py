@@ -99,6 +99,9 @@ def _live(all_: list[Stubborn], id_: str) -> bool:
             for socket in sockets:
                 while socket.seq < newest:
                     socket.hear()
+        for one, socket in zip(all_, sockets, strict=True):
+            if one.unsure is not None:  # the last move was stored, but its ack was lost
+                one.step(socket)
     finally:
         for socket in sockets:
             socket.connection.close()

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.player import Player
 
@@ -114,7 +115,16 @@ def test_a_deleted_account_leaves_nothing_but_an_anonymous_seat(person: Person) 
     bert.ok("POST", f"/api/tables/{id_}/sit", seat=1)
     anna.ok("POST", f"/api/tables/{id_}/start")
     cookie = dict(bert.http.cookies)
-    bert.ok("DELETE", "/api/me")
+    with bert.at(id_) as b:
+        b.hello()
+        b.send(type="chat", id=1, text="goodbye")
+        b.until("ack")
+        bert.ok("DELETE", "/api/me")
+        with pytest.raises(ConnectionClosed):
+            b.until("never")
+    with anna.at(id_) as a:
+        said = a.hello()["chat"]
+    assert [(line["from"], line["name"], line["text"]) for line in said] == [("", "", "goodbye")]
     bert.http.cookies.update(cookie)
     assert bert.refused("GET", "/api/me")[0] == 401
     seat = anna.ok("GET", f"/api/tables/{id_}")["seats"][1]

@@ -119,6 +119,20 @@ def test_chat_and_mute(person: Person) -> None:
         assert [line["text"] for line in b.hello()["chat"]] == ["Hello <b>", "again"]
 
 
+def test_a_spectator_can_be_muted_too_and_heard_again(person: Person) -> None:
+    anna, carl = person(), person("Carl")
+    id_ = anna.table("me", "open", public=True, spectators=True)["id"]
+    with anna.at(id_) as a, carl.at(id_) as c:
+        a.hello()
+        c.hello()
+        c.send(type="chat", id=1, text="buy my things")
+        a.until("chat")
+        a.send(type="mute", id=1, person=carl.id, muted=True)
+        assert a.until("snapshot")["chat"] == []
+        a.send(type="mute", id=2, person=carl.id, muted=False)
+        assert [line["text"] for line in a.until("snapshot")["chat"]] == ["buy my things"]
+
+
 def test_presence(person: Person) -> None:
     anna, bert = person(), person("Bert")
     id_ = anna.table("me", "open", public=True, shuffle=False)["id"]

@@ -5,8 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.player import Player
+from tests.server.player import Player, Socket
 
 Person = Callable[..., Player]
 
@@ -207,6 +208,63 @@ def test_who_was_invited_to_watch_cannot_sit(person: Person) -> None:
     code = anna.ok("POST", f"/api/tables/{id_}/invites", grants="watch")["code"]
     bert.ok("POST", f"/api/invites/{code}")
     assert bert.refused("POST", f"/api/tables/{id_}/sit", seat=1) == (403, "no-seat-for-you")
+
+
+def closed(socket: Socket) -> int:
+    """The code a socket is closed with; whatever it is told before must be of no match."""
+    while True:
+        try:
+            told = socket.hear()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd is not None else 0
+        assert told.get("view") is None
+
+
+def test_who_looked_at_a_public_table_does_not_watch_the_match(person: Person) -> None:
+    anna, bert, carl = person(), person("Bert"), person("Carl")
+    id_ = anna.table("me", "open", public=True)["id"]
+    bert.ok("POST", f"/api/tables/{id_}/sit", seat=1)
+    with bert.at(id_) as b, carl.at(id_) as c:
+        b.hello()
+        c.hello()
+        anna.ok("POST", f"/api/tables/{id_}/start")
+        b.until(lambda m: m["type"] == "snapshot" and m["view"] is not None)
+        assert closed(c) == 1013
+    with carl.at(id_) as c:
+        assert closed(c) == 4404
+
+
+def test_with_the_hosts_permission_he_does(person: Person) -> None:
+    anna, bert, carl = person(), person("Bert"), person("Carl")
+    id_ = anna.table("me", "open", public=True, spectators=True)["id"]
+    bert.ok("POST", f"/api/tables/{id_}/sit", seat=1)
+    with carl.at(id_) as c:
+        c.hello()
+        anna.ok("POST", f"/api/tables/{id_}/start")
+        told = c.until(lambda m: m["type"] == "snapshot" and m["view"] is not None)
+        assert told["view"]["viewer"] is None
+
+
+def test_who_loses_his_seat_hears_no_more(person: Person) -> None:
+    anna, bert = person(), person("Bert")
+    id_ = anna.table("me", "open")["id"]
+    code = anna.ok("POST", f"/api/tables/{id_}/invites", grants="seat")["code"]
+    bert.ok("POST", f"/api/invites/{code}")
+    with bert.at(id_) as b:
+        b.hello()
+        anna.ok("POST", f"/api/tables/{id_}/seats/1", kind="open")
+        assert closed(b) == 1013
+    with bert.at(id_) as b:
+        assert closed(b) == 4404
+
+
+def test_a_rematch_without_somebody_who_is_no_more_has_a_seat_open(person: Person) -> None:
+    anna, bert, id_ = two(person)
+    bert.ok("DELETE", "/api/me")
+    anna.ok("POST", f"/api/tables/{id_}/resign")
+    again = anna.ok("POST", f"/api/tables/{id_}/rematch")
+    assert [seat["kind"] for seat in again["seats"]] == ["open", "person"]
+    assert anna.refused("POST", f"/api/tables/{again['id']}/start") == (409, "seats-open")
 
 
 def test_my_tables_say_whose_turn_it_is(person: Person) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from gildehuis import __version__
 from gildehuis.core.refusal import BadInput
-from gildehuis.server.store.database import sqlite_engine
 from gildehuis.server.store.migrate import upgrade_url
 from gildehuis.server.store.schema import metadata
+from gildehuis.server.store.sqlite import sqlite_engine
 
 FORMAT = "gildehuis-backup/1"
 CHUNK = 500
@@ -23,10 +24,15 @@ CHUNK = 500
 def backup(url: str, file: Path) -> int:
     """Write all rows as they are at one moment; how many."""
     temporary = file.with_name(file.name + ".part")
-    with gzip.open(temporary, "wb") as out:
+    with open(temporary, "wb", opener=_private) as file_, gzip.open(file_, "wb") as out:
         rows = _with(url, lambda connection: _write(connection, out))
     temporary.replace(file)
     return rows
+
+
+def _private(path: str, flags: int) -> int:
+    """Hashes of passwords and the secret of cookies are in it: nobody else may read it."""
+    return os.open(path, flags, 0o600)
 
 
 def restore(url: str, file: Path) -> int:

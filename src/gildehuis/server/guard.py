@@ -38,7 +38,6 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-LINE = "line"  # where a socket's scope keeps the server's own send
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -87,10 +86,7 @@ class Door:
         return None
 
     def furnish(self, app: ASGIApp) -> ASGIApp:
-        """Around the whole application: every answer carries the headers.
-
-        Sockets get a way past the framework's layers to the line, for they say a lot.
-        """
+        """Around the whole application: every answer carries the headers."""
 
         async def furnished(scope: Scope, receive: Receive, send: Send) -> None:
             async def send_with_headers(message: Message) -> None:
@@ -98,11 +94,7 @@ class Door:
                     message["headers"] = [*message.get("headers", []), *self._headers]
                 await send(message)
 
-            if scope["type"] == ScopeType.WEBSOCKET:
-                scope["state"][LINE] = send
-                await app(scope, receive, send)
-            else:
-                await app(scope, receive, send_with_headers)
+            await app(scope, receive, send_with_headers)
 
         return furnished
 

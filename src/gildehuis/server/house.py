@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from typing import Protocol
 
+from gildehuis.server import garbage
 from gildehuis.server.bus import Alone
 from gildehuis.server.faults import Fault
 from gildehuis.server.minds import Minds
@@ -14,7 +15,7 @@ from gildehuis.server.settings import Settings
 from gildehuis.server.sockets.count import Sockets
 from gildehuis.server.store import house as house_store
 from gildehuis.server.store import people as people_store
-from gildehuis.server.store.database import connect
+from gildehuis.server.store.connect import connect
 from gildehuis.server.store.migrate import upgrade_url
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables.hall import Hall
@@ -35,6 +36,7 @@ class House:
     """Opened when the application starts, closed when it stops."""
 
     cookies: Cookies
+    _garbage: asyncio.Task[None]
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -48,7 +50,7 @@ class House:
         self.lobby = Lobby(self.database)
         self.hall.on_change.append(self.lobby.look)
         self.push = Push(self.database, settings.push_contact, settings.push_hosts)
-        self.hall.on_change.append(self.push.look)
+        self.hall.on_save.append(self.push.look)  # not at changes of others: told once is enough
         if self.database.several:
             news = Newsroom(self.hall, self.lobby)
             self.hall.bus = PostgresBus(settings.database_url(), news.hear, news.lost)
@@ -65,9 +67,11 @@ class House:
         await self.push.start()
         self.lobby.start()
         await self.tender.start()
+        self._garbage = asyncio.create_task(garbage.collect_rarely(), name="garbage")
 
     async def close(self) -> None:
         """Nothing that was begun is lost: first no new work, then the last writes."""
+        self._garbage.cancel()
         await self.lobby.stop()
         await self.push.stop()
         await self.tender.stop()

@@ -12,6 +12,7 @@ from prometheus_client import (
 registry = CollectorRegistry()
 ProcessCollector(registry=registry)
 moves = Counter("gildehuis_moves", "Moves stored", ["by"], registry=registry)
+moves_of_people, moves_of_bots = moves.labels("person"), moves.labels("bot")
 refusals = Counter("gildehuis_refusals", "Moves refused by a rule", registry=registry)
 errors = Counter("gildehuis_errors", "Requests that failed by our fault", registry=registry)
 dropped = Counter("gildehuis_dropped", "Sockets dropped as too slow", registry=registry)

@@ -1,7 +1,6 @@
 """Running one server process: uvicorn with our limits."""
 
 import errno
-import gc
 import socket
 import sys
 import threading
@@ -11,9 +10,10 @@ import uvicorn
 from litestar import Litestar
 
 from gildehuis.core.refusal import BadInput
-from gildehuis.server import logs
+from gildehuis.server import garbage, logs
 from gildehuis.server.app import create_app
 from gildehuis.server.settings import Settings
+from gildehuis.server.sockets.line import Line
 from gildehuis.server.sockets.wire import LONGEST
 
 SHUTDOWN_S = 15
@@ -27,9 +27,7 @@ def run(settings: Settings, browser: bool = False) -> None:
         logs.set_up("warning", as_json=False)
     else:
         logs.set_up(settings.log_level, settings.log_json)
-    # Tables live long and hold no cycles: looking through all of them often only costs time.
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    garbage.set_up()
     uvicorn.Server(uvicorn_config(create_app(settings), settings)).run(sockets=[listener])
 
 
@@ -60,7 +58,7 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
         app.state.door.furnish(app),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LONGEST,
         ws_per_message_deflate=False,
         access_log=False,

@@ -11,6 +11,8 @@ from msgspec import Meta
 from gildehuis.core.refusal import BadInput
 
 PREFIX = "GILDEHUIS_"
+# No settings: where these are, the mode of the engine, and what the tools of the web client read.
+OTHERS = {PREFIX + name for name in ("CONFIG", "PURE", "SERVER", "TEST_PORT")}
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Positive = Annotated[int, Meta(ge=1)]
 Natural = Annotated[int, Meta(ge=0)]
@@ -97,6 +99,10 @@ def _from_file(file: Path) -> dict[str, Any]:
 
 def _from_environment() -> dict[str, Any]:
     values: dict[str, Any] = {}
+    known = {PREFIX + field.upper() for field in Settings.__struct_fields__} | OTHERS
+    for name in os.environ:
+        if name.startswith(PREFIX) and name not in known:
+            raise BadInput("no such setting", name, "see docs/operate.md")
     for field in Settings.__struct_fields__:
         text = os.environ.get(PREFIX + field.upper())
         if text is not None:

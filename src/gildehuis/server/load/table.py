@@ -92,7 +92,7 @@ class LoadTable:
         self.id = ""
         self.delays: list[float] = []  # from a move's send until every viewer has it
         self.acked: list[float] = []
-        self.moves = 0
+        self.told_at: list[float] = []  # when the last viewer had it, per move
         self._sent = 0.0
         self._missing = 0
         self._turn: tuple[Person, int, list[dict[str, Any]]] | None = None
@@ -173,8 +173,8 @@ class LoadTable:
         if told.type == "update":
             self._missing -= 1
             if self._missing == 0:
-                self.delays.append(time.perf_counter() - self._sent)
-                self.moves += 1
+                self.told_at.append(time.perf_counter())
+                self.delays.append(self.told_at[-1] - self._sent)
         if table.stage == "finished":
             self.over = self._missing == 0
         elif table.to_act and person.seat == table.to_act[0]:

@@ -1,12 +1,10 @@
 """The lobby, live: the list of open tables to everybody who looks at it."""
 
-import asyncio
-
 from litestar import websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from gildehuis.server.http.given import TheHouse
-from gildehuis.server.sockets.play import TRY_LATER, UNKNOWN, Socket, write
+from gildehuis.server.sockets.line import TRY_LATER, line_of
+from gildehuis.server.sockets.play import UNKNOWN, Socket
 from gildehuis.server.tables.viewer import Viewer
 
 
@@ -21,16 +19,12 @@ async def lobby(socket: Socket, house: TheHouse) -> None:
     if not house.sockets.enter(person.id):
         await socket.close(TRY_LATER, "too-many-sockets")
         return
-    viewer = Viewer(person)
-    writer = asyncio.create_task(write(socket, viewer))
+    line = line_of(socket.scope)
+    viewer = Viewer(person, line)
     try:
         await house.lobby.join(viewer)
-        while not viewer.dropped:
-            await socket.receive_data("text")
-    except WebSocketDisconnect:
-        viewer.drop()
+        while await line.hear() is not None:
+            pass
     finally:
         house.lobby.leave(viewer)
         house.sockets.leave(person.id)
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)

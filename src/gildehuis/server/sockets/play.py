@@ -1,34 +1,31 @@
 """Play at a table: one WebSocket per person and table."""
 
-import asyncio
-import contextlib
 from collections.abc import Callable
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
-from litestar.types import Send
 from sqlalchemy import Connection
 
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.secrecy import refuse
 from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
-from gildehuis.server.guard import LINE
 from gildehuis.server.house import House
 from gildehuis.server.http.given import TableId, TheHouse
 from gildehuis.server.moment import now
 from gildehuis.server.sockets import wire
+from gildehuis.server.sockets.line import TRY_LATER, line_of
 from gildehuis.server.store import chat as chat_store
+from gildehuis.server.store.people import Person
 from gildehuis.server.tables import moves, told, undoing
-from gildehuis.server.tables.access import may_see
+from gildehuis.server.tables.access import let_in_to_watch
 from gildehuis.server.tables.model import encode
 from gildehuis.server.tables.room import Room
 from gildehuis.server.tables.viewer import Viewer
 from gildehuis.server.throttle import Bucket
 
 Socket = WebSocket[object, object, State]
-TRY_LATER, NOT_FOUND, UNKNOWN = 1013, 4404, 4401
+NOT_FOUND, UNKNOWN = 4404, 4401
 
 
 @websocket("/api/tables/{table_id:str}/ws")
@@ -39,51 +36,35 @@ async def play(socket: Socket, house: TheHouse, table_id: TableId) -> None:
     if person is None:
         await socket.close(UNKNOWN, "who-are-you")
         return
-    try:
-        await may_see(house.hall, table_id, person)
-    except Fault as fault:
-        await socket.close(NOT_FOUND, fault.key)
-        return
-    room = await house.hall.open(table_id)
-    viewer = Viewer(person)
     if not house.sockets.enter(person.id):
         await socket.close(TRY_LATER, "too-many-sockets")
         return
-    room.viewers.add(viewer)
     try:
-        await _converse(socket, house, room, viewer)
+        await _attend(socket, house, table_id, person)
+    except Fault as fault:
+        await socket.close(NOT_FOUND, fault.key)
     finally:
         house.sockets.leave(person.id)
+
+
+async def _attend(socket: Socket, house: House, table_id: str, person: Person) -> None:
+    """Be at a table until the line is closed."""
+    watches = await let_in_to_watch(house.hall, table_id, person)
+    line = line_of(socket.scope)
+    viewer = Viewer(person, line, watches)
+    room = await house.hall.open(table_id)
+    if not room.welcomes(viewer):
+        raise Fault("no-such-table", 404)
+    room.viewers.add(viewer)
+    talk = Talk(house, room, viewer)
+    try:
+        while (data := await line.hear()) is not None:
+            await talk.hear(data)
+    finally:
         room.viewers.discard(viewer)
         room.touched = now()
         room.tell_table()
         await house.hall.bus.present(room.id, room.here())
-
-
-async def _converse(socket: Socket, house: House, room: Room, viewer: Viewer) -> None:
-    """Until one side closes: what comes in is handled in order, what goes out has its own task."""
-    writer = asyncio.create_task(write(socket, viewer))
-    talk = Talk(house, room, viewer)
-    try:
-        while not viewer.dropped:
-            data = await socket.receive_data("text")
-            await talk.hear(data)
-    except WebSocketDisconnect:
-        viewer.drop()
-    finally:
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
-
-
-async def write(socket: Socket, viewer: Viewer) -> None:
-    """Send what waits; a reader too slow to follow is closed and may come again."""
-    line: Send = socket.scope["state"][LINE]
-    while messages := await viewer.take():
-        for message in messages:
-            await line({"type": "websocket.send", "text": message.decode(), "bytes": None})
-    metrics.dropped.inc()
-    with contextlib.suppress(Exception):
-        await socket.close(TRY_LATER, "too-slow")
 
 
 class Talk:
@@ -188,10 +169,11 @@ class Talk:
 
         async def do(room: Room) -> None:
             doc = room.doc.copy()
-            muted = set(doc.mutes.get(me, [])) - {message.person}
-            if message.muted and any(seat.person == message.person for seat in doc.seats):
+            muted = set(doc.mutes.pop(me, [])) - {message.person}
+            if message.muted and message.person in room.audible():
                 muted.add(message.person)
-            doc.mutes[me] = sorted(muted)
+            if muted:
+                doc.mutes[me] = sorted(muted)
             await self.house.hall.save(room, doc)
             self._send(told.Ack(message.id, room.seq))
             room.greet(self.viewer)

@@ -1,6 +1,6 @@
 """Queries about the talk at a table."""
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from gildehuis.server.store.schema import chat
 from gildehuis.server.tables.told import ChatLine
@@ -15,6 +15,12 @@ def add(connection: Connection, table: str, n: int, line: ChatLine) -> None:
             table_id=table, n=n, person_id=line.from_, name=line.name, text=line.text, at=line.at
         )
     )
+
+
+def forget(connection: Connection, person: str) -> None:
+    """What a person said stays, but nobody said it."""
+    said = update(chat).where(chat.c.person_id == person)
+    connection.execute(said.values(person_id="", name=""))
 
 
 def last(connection: Connection, table: str, limit: int) -> tuple[int, list[ChatLine]]:

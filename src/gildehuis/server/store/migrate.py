@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from gildehuis.server.store.database import sqlite_engine
+from gildehuis.server.store.sqlite import sqlite_engine
 
 if TYPE_CHECKING:
     from alembic.config import Config

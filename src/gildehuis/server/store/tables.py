@@ -47,6 +47,7 @@ class Change:
     to_act: list[int]
     due: int | None
     at: int
+    same_doc: bool = False  # it was stored before
 
 
 def add(connection: Connection, id_: str, change: Change) -> None:
@@ -60,36 +61,53 @@ def add(connection: Connection, id_: str, change: Change) -> None:
             game=doc.game,
             public=doc.public,
             created=doc.created,
-            **_columns(change),
+            **_document(change.doc),
+            **_standing(change),
         )
     )
     _append(connection, id_, 0, change.rows)
     grant(connection, id_, doc.host, "host")
 
 
-# Built once: this is what every move executes.
-_CHANGED = ("version", "n", "stage", "doc", "seq", "to_act", "due", "updated")
-_SAVE = Prepared(
-    update(tables)
-    .where(tables.c.id == bindparam("is_id"), tables.c.version == bindparam("was"))
-    .values({name: bindparam(name) for name in _CHANGED})
-)
+def _saving(*changed: str) -> Prepared:
+    return Prepared(
+        update(tables)
+        .where(tables.c.id == bindparam("is_id"), tables.c.version == bindparam("was"))
+        .values({name: bindparam(name) for name in ("version", "n", *changed)})
+    )
+
+
+# Built once: this is what every move executes. Most moves leave the document as it is.
+_STANDING = ("seq", "to_act", "due", "updated")
+_SAVE = _saving("stage", "doc", *_STANDING)
+_SAVE_STANDING = _saving(*_STANDING)
 _APPEND = Prepared(insert(journal))
 
 
 def save(connection: Connection, id_: str, version: int, n: int, change: Change) -> None:
     """Change a table that nobody changed since it had that version; else Conflict."""
-    given = {"is_id": id_, "was": version, "version": version + 1, "n": n + len(change.rows)}
-    written = _SAVE.execute(connection, given | _columns(change))
-    if written.rowcount != 1:
+    given: dict[str, object] = {
+        "is_id": id_,
+        "was": version,
+        "version": version + 1,
+        "n": n + len(change.rows),
+    }
+    given |= _standing(change)
+    if change.same_doc:
+        changed = _SAVE_STANDING.execute(connection, given)
+    else:
+        changed = _SAVE.execute(connection, given | _document(change.doc))
+    if changed != 1:
         raise Conflict
     _append(connection, id_, n, change.rows)
 
 
-def _columns(change: Change) -> dict[str, object]:
+def _document(doc: Doc) -> dict[str, object]:
+    return {"stage": doc.stage, "doc": encode(doc).decode()}
+
+
+def _standing(change: Change) -> dict[str, object]:
     return {
-        "stage": change.doc.stage,
-        "doc": encode(change.doc).decode(),
         "seq": change.seq,
         "to_act": encode(change.to_act).decode(),
         "due": change.due,

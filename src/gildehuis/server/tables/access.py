@@ -4,27 +4,25 @@ from gildehuis.server.faults import Fault
 from gildehuis.server.store import tables as store
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables.hall import Hall
-from gildehuis.server.tables.model import Doc
 from gildehuis.server.tables.room import Room
-
-
-def open_to_all(doc: Doc) -> bool:
-    """Public tables can be looked at while they wait; later if they have spectators."""
-    return doc.public and (doc.stage == "open" or doc.spectators)
 
 
 async def may_see(hall: Hall, id_: str, person: Person | None) -> None:
     """A member, a guest of the house at a public table; to anybody else it does not exist."""
     room = await hall.open(id_)
-    if open_to_all(room.doc):
+    if room.doc.open_to_all():
         return
     if person is not None and (
-        room.doc.seat_of(person.id) is not None
-        or room.doc.host == person.id
+        room.doc.belongs_to(person.id)
         or await hall.database.read(lambda c: store.role_of(c, id_, person.id)) is not None
     ):
         return
     raise Fault("no-such-table", 404)
+
+
+async def let_in_to_watch(hall: Hall, id_: str, person: Person) -> bool:
+    """Was this person invited to watch?"""
+    return await hall.database.read(lambda c: store.role_of(c, id_, person.id)) == "watch"
 
 
 def may_sit(room: Room, person: Person) -> None:

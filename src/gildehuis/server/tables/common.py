@@ -8,6 +8,8 @@ from gildehuis.core.game import Game, Named, Position, State
 from gildehuis.core.secrecy import View, common, look
 from gildehuis.server.tables.model import encode
 
+ENCODED: Position = {}  # stands where the position is put in as it was encoded
+
 
 class CommonView(msgspec.Struct):
     """A View whose position is encoded already."""
@@ -29,9 +31,8 @@ class Common:
     """One position of such a game."""
 
     def __init__(self, game: Game[Any], state: State, seen: Position) -> None:
-        self._game, self._state, self._seen = game, state, seen
-        own = look(game, state, None, True, seen)
-        self.view = _shared(own, msgspec.Raw(encode(seen)))
+        self._game, self._state = game, state
+        self.view = _shared(look(game, state, None, True, ENCODED), msgspec.Raw(encode(seen)))
 
     @classmethod
     def of(cls, game: Game[Any], state: State) -> "Common | None":
@@ -43,7 +44,7 @@ class Common:
         """Only who is to act sees more than a spectator: his choices. Good until the next call."""
         view = self.view
         if seat is not None and seat in view.to_act:
-            return _shared(look(self._game, self._state, seat, True, self._seen), view.position)
+            return _shared(look(self._game, self._state, seat, True, ENCODED), view.position)
         view.viewer, view.previews = seat, None if seat is None else []
         return view
 

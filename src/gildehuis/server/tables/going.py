@@ -2,8 +2,11 @@
 
 import contextlib
 
+from sqlalchemy import Connection
+
 from gildehuis.server.faults import Fault
 from gildehuis.server.moment import now
+from gildehuis.server.store import chat as chat_store
 from gildehuis.server.store import people as people_store
 from gildehuis.server.store import tables as store
 from gildehuis.server.store.people import Person
@@ -65,7 +68,19 @@ async def forget(hall: Hall, person: Person) -> None:
     for brief in await hall.database.read(lambda c: store.mine(c, person.id)):
         with contextlib.suppress(Fault):
             await hall.act(brief.id, lambda room: _forget_at(hall, room, person))
-    await hall.database.write(lambda c: people_store.remove(c, person.id))
+    await hall.database.write(lambda c: _remove(c, person.id))
+    for room in hall.rooms.values():
+        for line in room.chat:
+            if line.from_ == person.id:
+                line.from_, line.name = "", ""
+        for viewer in room.viewers:
+            if viewer.person.id == person.id:
+                viewer.drop()
+
+
+def _remove(connection: Connection, person: str) -> None:
+    chat_store.forget(connection, person)
+    people_store.remove(connection, person)
 
 
 async def _forget_at(hall: Hall, room: Room, person: Person) -> None:

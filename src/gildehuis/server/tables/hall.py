@@ -1,6 +1,7 @@
 """All tables of this process: opened from storage when needed, changed under their lock."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
@@ -32,6 +33,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.on_open: list[Callable[[Room], None]] = []  # told when a table comes into memory
         self.on_change: list[Callable[[Room], None]] = []  # told after every stored change
+        self.on_save: list[Callable[[Room], None]] = []  # told after those made here
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def open(self, id_: str) -> Room:
@@ -93,16 +95,19 @@ class Hall:
                 job(connection)
             self.bus.changed(connection, room.id, version + 1)
 
+        begun = time.perf_counter()
         try:
-            with metrics.stored.time():
-                await self.database.write(write)
+            await self.database.write(write)
         except Conflict:
             raise
         except BaseException:  # being cancelled, too
             self.discard(room)  # the match in memory may not be what is stored
             raise
+        metrics.stored.observe(time.perf_counter() - begun)
         room.stored(doc, written)
         self.changed(room)
+        for listener in self.on_save:
+            listener(room)
 
     def changed(self, room: Room) -> None:
         """Let everybody in this process know who watches over tables."""
@@ -148,7 +153,7 @@ class Hall:
             if room.play is not None:
                 room.greet_all()
             return
-        room.version, room.doc, room.n = stored.version, stored.doc, stored.n
+        room.settle(stored.version, stored.doc, stored.n)
         for row in stored.rows:
             done = room.play.follow(row)
             if done is None:

@@ -82,6 +82,14 @@ class Doc(msgspec.Struct):
                 return number
         return None
 
+    def belongs_to(self, person: str) -> bool:
+        """Host, or seated, be it that he resigned."""
+        return self.host == person or any(seat.person == person for seat in self.seats)
+
+    def open_to_all(self) -> bool:
+        """Public tables can be looked at while they wait; later if they have spectators."""
+        return self.public and (self.stage == "open" or self.spectators)
+
     def copy(self) -> "Doc":
         return decode_doc(encode(self))
 

@@ -95,7 +95,7 @@ async def _make(
     doc, extra = _after(room, play, row)
     await hall.save(room, doc, [row], extra)
     stored(play.seq)
-    metrics.moves.labels("person" if row.person else "bot").inc()
+    (metrics.moves_of_people if row.person else metrics.moves_of_bots).inc()
     room.tell_move(done)
 
 

@@ -30,8 +30,21 @@ class Room:
 
     def adopt(self, stored: Stored) -> None:
         """Take over what was read, forgetting all else."""
-        self.version, self.doc, self.n = stored.version, stored.doc, stored.n
+        self.settle(stored.version, stored.doc, stored.n)
         self.play = Play.rebuild(stored.doc, stored.rows) if stored.rows else None
+
+    def settle(self, version: int, doc: Doc, n: int) -> None:
+        """This is stored now. Who may not see such a table leaves before anything is told."""
+        self.version, self.doc, self.n = version, doc, n
+        for viewer in [viewer for viewer in self.viewers if not self.welcomes(viewer)]:
+            self.viewers.discard(viewer)
+            viewer.drop()
+
+    def welcomes(self, viewer: Viewer) -> bool:
+        """May he see this table, as it is now?"""
+        if viewer.watches or self.doc.open_to_all():
+            return True
+        return self.doc.belongs_to(viewer.person.id)
 
     # ---- what is true now
 
@@ -50,6 +63,11 @@ class Room:
     def online(self) -> set[str]:
         """The people who look at this table now."""
         return self.here().union(*self.elsewhere.values())
+
+    def audible(self) -> set[str]:
+        """Who can say something here, or did: the seated, who looks, who is still to be read."""
+        seated = {seat.person for seat in self.doc.seats if seat.person is not None}
+        return seated | self.online() | {line.from_ for line in self.chat}
 
     def due(self, doc: Doc) -> int | None:
         """When something happens by itself: at once for a bot, at the deadline for a clock."""
@@ -76,13 +94,14 @@ class Room:
     def change(self, doc: Doc, rows: list[Row], at: int) -> Change:
         """What storing the room now would write, with that document."""
         to_act = self.play.to_act() if self.play and doc.stage == "playing" else []
-        return Change(doc, rows, self.seq, to_act, self.due(doc), at)
+        return Change(doc, rows, self.seq, to_act, self.due(doc), at, doc is self.doc)
 
     def stored(self, doc: Doc, rows: list[Row]) -> None:
         """What `change` described has been written."""
-        self.doc = doc
-        self.version += 1
-        self.n += len(rows)
+        if doc is self.doc:  # as after most moves
+            self.version, self.n = self.version + 1, self.n + len(rows)
+        else:
+            self.settle(self.version + 1, doc, self.n + len(rows))
 
     # ---- what is told
 

@@ -205,4 +205,6 @@ async def rematch(hall: Hall, room: Room, person: Person) -> str:
 def _again(seat: Seat, person: Person) -> Seat:
     if seat.kind == "bot":
         return bot_seat(seat.bot or "medium")
+    if seat.person is None:
+        return Seat()  # whoever that was is no more
     return Seat("person", seat.name, seat.person, ready=seat.person == person.id)

@@ -1,44 +1,29 @@
-"""One socket at a table: who it is, and the bounded queue of what it still has to be sent."""
+"""One socket that looks at a table or at the lobby: whose it is, and the line to it."""
 
-import asyncio
+from typing import Protocol
 
 from gildehuis.server.store.people import Person
 
-QUEUE = 256  # messages a slow reader may lag behind
-QUEUE_BYTES = 4_000_000
+
+class Line(Protocol):
+    """Says without waiting; who reads too slowly is cut off."""
+
+    def say(self, message: bytes) -> None: ...
+    def cut(self, reason: str) -> None: ...
 
 
 class Viewer:
-    """Messages wait here for the socket's writer. Who reads too slowly is dropped."""
+    """Somebody who is told what happens."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, line: Line, watches: bool = False) -> None:
         self.person = person
+        self.watches = watches  # was let in to watch, whatever becomes of the table
         self.greeted = False  # said hello: nothing is told before
-        self.dropped = False
-        self._waiting: list[bytes] = []
-        self._bytes = 0
-        self._wake = asyncio.Event()
+        self._line = line
 
     def send(self, message: bytes) -> None:
-        """Queue a message; never waits."""
-        if self.dropped:
-            return
-        self._waiting.append(message)
-        self._bytes += len(message)
-        if len(self._waiting) > QUEUE or self._bytes > QUEUE_BYTES:
-            self.drop()
-        self._wake.set()
+        self._line.say(message)
 
     def drop(self) -> None:
-        """Give this socket up: it will reconnect and ask again."""
-        self.dropped = True
-        self._waiting.clear()
-        self._wake.set()
-
-    async def take(self) -> list[bytes]:
-        """What waits, once something does; nothing when the socket is dropped."""
-        while not self._waiting and not self.dropped:
-            self._wake.clear()
-            await self._wake.wait()
-        waiting, self._waiting, self._bytes = self._waiting, [], 0
-        return waiting
+        """Give this socket up: it will reconnect and ask again, if it may."""
+        self._line.cut("come-again")
