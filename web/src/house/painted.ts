@@ -1,0 +1,5 @@
+// Work in pieces: what comes after this was not waited for by what is on the screen already.
+
+/** Resolves once the next frame has been painted. */
+export const painted = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
