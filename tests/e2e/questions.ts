@@ -23,7 +23,7 @@ for (const [game, title, questions] of GAMES) {
     const known: string[] = [];
     for (let match = 0; match < MATCHES && known.length < questions; match++) {
       await page.setViewportSize(DESK);
-      await againstBots(page, title, 3);
+      await againstBots(page, game, 3);
       for (;;) {
         await hasten(page, { known });
         await expect(page.locator(".prompt.mine, dialog.result").first()).toBeVisible();
