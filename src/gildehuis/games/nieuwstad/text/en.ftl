@@ -193,7 +193,13 @@ move-partners = { $seats-id ->
     [none] Build it alone
    *[other] Propose it to seats { $seats }
 }
-move-discount = Off the price: florins { $florins }, wood { $wood }
+move-discount = { $florins ->
+    [0] Off the price: wood { $wood }
+   *[other] { $wood ->
+        [0] Off the price: florins { $florins }
+       *[other] Off the price: florins { $florins }, wood { $wood }
+    }
+}
 move-pledge_goods = Pledge fish { $fish }, grain { $grain }, cattle { $cattle }, game { $game }
 move-process = { $stall }: process 1 { $good }
 move-sell = { $stall-id ->

@@ -193,7 +193,13 @@ move-partners = { $seats-id ->
     [geen] Bouw het alleen
    *[other] Stel het voor aan plaats { $seats }
 }
-move-discount = Korting: florijnen { $florins }, hout { $wood }
+move-discount = { $florins ->
+    [0] Korting: hout { $wood }
+   *[other] { $wood ->
+        [0] Korting: florijnen { $florins }
+       *[other] Korting: florijnen { $florins }, hout { $wood }
+    }
+}
 move-pledge_goods = Zeg toe: vis { $fish }, graan { $grain }, vee { $cattle }, wild { $game }
 move-process = { $stall }: verwerk 1 { $good }
 move-sell = { $stall-id ->

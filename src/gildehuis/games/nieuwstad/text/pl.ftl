@@ -196,7 +196,13 @@ move-partners = { $seats-id ->
     [brak] Zbuduj samodzielnie
    *[other] Zaproponuj to miejscom { $seats }
 }
-move-discount = Zniżka: floreny { $florins }, drewno { $wood }
+move-discount = { $florins ->
+    [0] Zniżka: drewno { $wood }
+   *[other] { $wood ->
+        [0] Zniżka: floreny { $florins }
+       *[other] Zniżka: floreny { $florins }, drewno { $wood }
+    }
+}
 move-pledge_goods = Zadeklaruj: ryby { $fish }, zboże { $grain }, bydło { $cattle }, dziczyzna { $game }
 move-process = { $stall }: przerób { $good-id ->
     [game] dziczyznę
