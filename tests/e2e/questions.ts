@@ -7,7 +7,7 @@ const MATCHES = 8; // most; some questions are rare
 const [DAY, NIGHT] = process.env.BY_NIGHT ? (["dark", "light"] as const) : (["light", "dark"] as const);
 const LOOKS = [
   ["desk", DESK, DAY],
-  ["phone", PHONE, NIGHT],
+  ["phone", process.env.NARROW ? { width: 360, height: 740 } : PHONE, NIGHT],
 ] as const;
 const GAMES: [game: string, title: string, questions: number][] = [
   ["kardinal", "Kardinal", 3],
@@ -35,7 +35,7 @@ for (const [game, title, questions] of GAMES) {
           await page.setViewportSize(viewport);
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-          await page.waitForTimeout(200);
+          await page.waitForTimeout(600); // colours and maps come to rest
           await page.screenshot({ path: `${FOLDER}/${game}-${asked}-${size}.png` });
         }
       }

@@ -1,6 +1,6 @@
 """Engine against referee: fresh matches and altered ones, judged by both.
 
-    python -m tests.referee.compare kardinal --matches 100 --altered 1000 --seed 1
+python -m tests.referee.compare kardinal --matches 100 --altered 1000 --seed 1
 """
 
 import argparse
