@@ -4,6 +4,13 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.GILDEHUIS_SERVER ?? "http://127.0.0.1:8302";
 
+// few files: what every page needs, what every board needs, and each game with its drawings
+const AT_TABLE = "editions|eyes|markdown|rulebooks|socket|table";
+const EVERYWHERE = new RegExp(
+  `/svelte/|/@fluent/|preload-helper|/src/(art|style)/|/src/house/(?!${AT_TABLE})|/kardinal/Tower|/pages/Lost`,
+);
+const TABLE = new RegExp(`/src/table/|/src/house/(${AT_TABLE})|/src/pages/(Play)?Table.svelte`);
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -12,6 +19,17 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // no data: addresses, so that the content policy can stay strict
     modulePreload: { polyfill: false },
+    manifest: "chunks.json", // the server reads which files a page needs and sends for them early
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "house", test: EVERYWHERE, priority: 2 },
+            { name: "table", test: TABLE, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

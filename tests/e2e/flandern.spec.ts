@@ -61,7 +61,7 @@ test("nothing on the other's line tells what was chosen", async ({ browser }) =>
 test("a district that may not lie there is refused with its rule", async ({ browser }) => {
   const page = await person(browser);
   await hurry(page);
-  await againstBots(page, "Flandern 1302", 2);
+  await againstBots(page, "flandern", 2);
   await playByHand(page, 1, 1); // who is asked first takes a guild under influence
   await expect(page.locator(".hand .card:enabled")).toHaveCount(8);
   await page.getByRole("button", { name: "Play the Ghent card" }).click();

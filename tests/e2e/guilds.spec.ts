@@ -6,7 +6,7 @@ for (const phone of [false, true]) {
   test(`an offer in Guilds, ${phone ? "on a phone" : "at a desk"}`, async ({ browser }) => {
     const page = await person(browser, { phone });
     await hurry(page);
-    await againstBots(page, "Guilds", phone ? 2 : 3);
+    await againstBots(page, "guilds", phone ? 2 : 3);
     await expect(page.locator("[data-target]").first()).toBeVisible();
     const more = page.getByRole("button", { name: "One florin more" });
     await page.locator("[data-target]:not([data-anchor^=card-] *)").first().press("Enter");

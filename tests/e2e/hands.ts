@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 /** What leads to a decision, in the order hands reach for it: confirm, places, pieces, words. */
-const REACH = [
+export const REACH = [
   ".prompt .buttons .main",
   ":root:not(:has(.spot.chosen)) [data-target]",
   ".hand .guilds button, .round .lit, .supply button",
@@ -77,7 +77,7 @@ function next([reach, patience, most, chance]: Asked): Promise<Touch | null> {
 }
 
 /** A row of numbers in [0, 1) that looks like chance and is the same every time. */
-function chances(seed: number): () => number {
+export function chances(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;

@@ -3,11 +3,11 @@ import { expect, test } from "@playwright/test";
 import { againstBots, DESK, hasten, hurry, over, PHONE, person } from "./house";
 
 const FOLDER = "test-results/questions";
-const MATCHES = 4; // most; some questions are rare
+const MATCHES = 8; // most; some questions are rare
 const [DAY, NIGHT] = process.env.BY_NIGHT ? (["dark", "light"] as const) : (["light", "dark"] as const);
 const LOOKS = [
   ["desk", DESK, DAY],
-  ["phone", PHONE, NIGHT],
+  ["phone", process.env.NARROW ? { width: 360, height: 740 } : PHONE, NIGHT],
 ] as const;
 const GAMES: [game: string, title: string, questions: number][] = [
   ["kardinal", "Kardinal", 3],
@@ -23,7 +23,7 @@ for (const [game, title, questions] of GAMES) {
     const known: string[] = [];
     for (let match = 0; match < MATCHES && known.length < questions; match++) {
       await page.setViewportSize(DESK);
-      await againstBots(page, title, 3);
+      await againstBots(page, game, 3);
       for (;;) {
         await hasten(page, { known });
         await expect(page.locator(".prompt.mine, dialog.result").first()).toBeVisible();
@@ -35,7 +35,7 @@ for (const [game, title, questions] of GAMES) {
           await page.setViewportSize(viewport);
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-          await page.waitForTimeout(200);
+          await page.waitForTimeout(600); // colours and maps come to rest
           await page.screenshot({ path: `${FOLDER}/${game}-${asked}-${size}.png` });
         }
       }

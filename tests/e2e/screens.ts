@@ -58,7 +58,7 @@ for (const size of Object.keys(SIZES) as SizeName[]) {
 
   test(`Kardinal, ${size}`, async ({ browser }) => {
     const { page, shoot } = await album(browser, size);
-    await againstBots(page, "Kardinal", 3);
+    await againstBots(page, "kardinal", 3);
     await build(page, 9);
     await shoot("kardinal-block");
     await page.locator(".hand .block:enabled").first().click();
@@ -79,7 +79,7 @@ for (const size of Object.keys(SIZES) as SizeName[]) {
   for (const [game, title] of OTHERS) {
     test(`${title}, ${size}`, async ({ browser }) => {
       const { page, shoot } = await album(browser, size);
-      await againstBots(page, title, 3);
+      await againstBots(page, game, 3);
       await page.locator(".prompt.mine").waitFor({ timeout: 60_000 });
       await shoot(`${game}-start`);
       await finish(page);
@@ -98,7 +98,7 @@ for (const size of Object.keys(SIZES) as SizeName[]) {
     await page.goto("/");
     await page.locator(".cover").first().waitFor();
     await shoot("home");
-    await againstBots(page, "Kardinal", 3);
+    await againstBots(page, "kardinal", 3);
     await build(page, 7);
     await page.locator(".hand .block:enabled").first().click();
     await shoot("kardinal-squares");

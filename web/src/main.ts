@@ -9,4 +9,5 @@ import "./style/base.css";
 const target = document.getElementById("app");
 if (!target) throw new Error("no place for the app");
 await words.start();
+target.replaceChildren(); // what was shown while we arrived
 mount(App, { target });

@@ -18,7 +18,16 @@ from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
 from gildehuis.server.guard import BODY, Door, DoorKeeper
 from gildehuis.server.house import House
-from gildehuis.server.http import catalogue, history, invites, operation, people, push, tables
+from gildehuis.server.http import (
+    catalogue,
+    history,
+    invites,
+    lessons,
+    operation,
+    people,
+    push,
+    tables,
+)
 from gildehuis.server.pages import Pages, page
 from gildehuis.server.settings import Settings
 from gildehuis.server.sockets.lobby import lobby
@@ -44,6 +53,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             people.router,
             tables.router,
+            lessons.router,
             invites.router,
             history.router,
             push.router,

@@ -7,14 +7,19 @@ from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+import msgspec
+from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from gildehuis.server.entry import Chunks, furnish
 from gildehuis.server.faults import Fault
+from gildehuis.server.http.given import AnyRequest, TheHouse
 
 ROUTES = {"", "t", "i", "rules", "replay", "me", "settings", "games"}  # drawn by the client
+ENTRY = "index.html"
+MANIFEST = "chunks.json"  # of the builder: which file needs which
+QUICK = 5  # gzip of what is made for one request
 PROGRAMS = {"api", "assets"}  # asked for by programs: no page even if they take one
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gildehuis</title>
 <h1>Gildehuis</h1><p>The server runs, but the browser client has not been built.
@@ -39,9 +44,12 @@ class Pages:
     def read(self) -> None:
         """Look at the folder (again)."""
         self._files = {}
+        self.chunks: Chunks = {}
         static = files("gildehuis.server") / "static"
         if static.is_dir():
             self._add(static, "")
+        if manifest := self._files.pop(MANIFEST, None):
+            self.chunks = msgspec.json.decode(manifest.body, type=Chunks)
 
     def _add(self, folder: Traversable, path: str) -> None:
         for item in folder.iterdir():
@@ -59,23 +67,23 @@ class Pages:
 
     def entry(self) -> File:
         """The page that draws all routes, also the one that says that there is nothing."""
-        if "index.html" not in self._files:
+        if ENTRY not in self._files:
             self.read()  # perhaps it was built meanwhile
-        return self._files.get("index.html") or _file("index.html", NOT_BUILT.encode())
+        return self._files.get(ENTRY) or _file(ENTRY, NOT_BUILT.encode())
 
 
-def _file(name: str, body: bytes) -> File:
+def _file(name: str, body: bytes, level: int = 9) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if not kind.startswith("text/") and kind.endswith(("javascript", "json", "xml")):
         kind += "; charset=utf-8"
-    packed = gzip.compress(body, 9, mtime=0) if len(body) > 500 else body
+    packed = gzip.compress(body, level, mtime=0) if len(body) > 500 else body
     tag = f'"{sha256(body).hexdigest()[:20]}"'
     return File(body, packed if len(packed) < len(body) * 0.9 else None, kind, tag)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, packed=True)
-def page(
-    pages: NamedDependency[Pages], request: Request[object, object, State], path: FromPath[str] = ""
+@get(["/", "/{path:path}"], include_in_schema=False, packed=True)
+async def page(
+    pages: NamedDependency[Pages], house: TheHouse, request: AnyRequest, path: FromPath[str] = ""
 ) -> Response[bytes]:
     """A file of the client. Names with a hash in them never change."""
     file, status = pages.find(path.strip("/")), 200
@@ -84,10 +92,17 @@ def page(
         if first in PROGRAMS or "text/html" not in request.headers.get("accept", ""):
             raise Fault("not-found", 404)
         file, status = pages.entry(), 404
-    lasting = path.strip("/").startswith("assets/")
+    if file is pages.entry():
+        furnished = await furnish(file.body.decode(), pages.chunks, house, request)
+        file = _file(ENTRY, furnished.encode(), QUICK)
+    return _sent(file, status, request)
+
+
+def _sent(file: File, status: int, request: AnyRequest) -> Response[bytes]:
+    lasting = request.url.path.startswith("/assets/")
     headers = {
         "ETag": file.tag,
-        "Vary": "Accept-Encoding",
+        "Vary": "Accept-Encoding, Accept-Language, Cookie" if not lasting else "Accept-Encoding",
         "Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache",
     }
     if status == 200 and request.headers.get("if-none-match") == file.tag:

@@ -89,6 +89,7 @@ export const api = {
   edition: (game: string, name: string) => get<unknown>(`/editions/${game}/${name}`),
   brought: (id: string) => get<{ name: string; data: unknown }>(`/tables/${id}/edition`),
   open: (wish: TableWish) => post<Table>("/tables", wish),
+  learn: (game: string) => post<Table>(`/lessons/${game}`),
   lobby: () => get<Table[]>("/tables"),
   table: (id: string) => get<Table>(`/tables/${id}`),
   mine: () => get<Mine[]>("/my/tables"),

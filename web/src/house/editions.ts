@@ -1,6 +1,7 @@
 // Component data of a table's edition, ours or one that somebody brought; fetched once.
 import { api } from "./api";
 import type { Table } from "./types";
+import { words } from "./words.svelte";
 
 export interface TableEdition {
   data: unknown;
@@ -17,7 +18,7 @@ export function edition({ id, game, edition: name }: Table): Promise<TableEditio
 }
 
 async function fetched(id: string, game: string, name: string): Promise<TableEdition> {
-  const ours = (await api.games()).find((one) => one.name === game)?.editions ?? [];
+  const ours = words.front.games.find((one) => one.name === game)?.editions ?? [];
   if (ours.includes(name)) return { data: await api.edition(game, name), names: {} };
   const { data } = await api.brought(id);
   const usual = ours[0] ? collected(await api.edition(game, ours[0])) : {};

@@ -26,15 +26,15 @@ class Hints {
     return this.guided.includes(table);
   }
 
-  /** Whether the hint for what is asked is still to be shown. */
-  wanted(game: string, asked: string): boolean {
+  /** Whether this hint is still to be shown. */
+  wanted(game: string, hint: string): boolean {
     const known = this.seen[game] ?? [];
-    return !known.includes(asked) && !known.includes("*");
+    return !known.includes(hint) && !known.includes("*");
   }
 
   /** This one is understood; "*" means all of the game. */
-  done(game: string, asked: string): void {
-    this.seen = { ...this.seen, [game]: [...(this.seen[game] ?? []), asked] };
+  done(game: string, hint: string): void {
+    this.seen = { ...this.seen, [game]: [...(this.seen[game] ?? []), hint] };
     this.save();
   }
 

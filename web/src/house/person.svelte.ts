@@ -1,5 +1,6 @@
 // Who is here: a guest by default, so that nobody must sign up to play.
 import { api, Failure } from "./api";
+import type { Language } from "./speech";
 import type { Person } from "./types";
 import { say, words } from "./words.svelte";
 
@@ -28,9 +29,14 @@ class Here {
   person = $state.raw<Person | null>(null);
   asked = $state(false);
 
+  /** Whether somebody used this browser before. */
+  get been(): boolean {
+    return this.person !== null || beenHere();
+  }
+
   /** The person of this browser, if there is one; who never was here is not asked for. */
   async known(): Promise<Person | null> {
-    return this.person || beenHere() ? this.ask() : null;
+    return this.been ? this.ask() : null;
   }
 
   private async ask(): Promise<Person | null> {
@@ -66,6 +72,12 @@ class Here {
   leave(): void {
     this.person = null;
     this.asked = false;
+  }
+
+  /** Everything in this language from now on, on this person's other devices too. */
+  async speak(language: Language): Promise<void> {
+    await words.use(language);
+    if (this.person) this.person = await api.change({ language });
   }
 
   async rename(name: string): Promise<void> {

@@ -1,10 +1,28 @@
 // Saying things in a language: a game's texts on top of the house's. The twin of words/speech.py.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameEvent, Named } from "./types";
 
 export const LANGUAGES = ["en", "nl", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, unknown>;
+
+/** A source is parsed once: every game's speech stands on the house's. */
+const parsed = new Map<string, FluentResource>();
+
+function resource(source: string): FluentResource {
+  const known = parsed.get(source) ?? new FluentResource(source);
+  parsed.set(source, known);
+  return known;
+}
+
+/** A number in digits. Its plural is looked up when asked for; Intl's formats cost more than all else here. */
+class Digits extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const digits = (value: string | number) => (typeof value === "number" ? new Digits(value) : value);
 
 export class Speech {
   readonly language: string;
@@ -15,7 +33,7 @@ export class Speech {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      this.bundle.addResource(resource(source), { allowOverrides: true });
     }
   }
 
@@ -43,9 +61,10 @@ export class Speech {
   fill(args: Args): Record<string, FluentVariable> {
     const filled: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) {
-      filled[key] = this.word(value);
+      const said = this.word(value);
       const plain = typeof value === "string" || typeof value === "number";
-      filled[`${key}-id`] = plain ? value : this.word(value);
+      filled[key] = digits(said);
+      filled[`${key}-id`] = digits(plain ? value : said);
     }
     return filled;
   }

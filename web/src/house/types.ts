@@ -66,6 +66,8 @@ export interface Table {
   rematch: string | null;
   undo_request: { seat: number; back: number; agreed: number[]; expires: number } | null;
   result: Result | null;
+  /** In a match to learn by: what the learner does next, nulls once the lesson is left or over. */
+  lesson: { hint: string | null; move: Named | null } | null;
 }
 
 export interface View<P = Record<string, unknown>> {

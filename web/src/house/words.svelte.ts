@@ -1,12 +1,9 @@
 // The language in use, and the texts of house and games in it.
-
-import english from "../../../src/gildehuis/words/text/en.ftl?url";
-import dutch from "../../../src/gildehuis/words/text/nl.ftl?url";
-import polish from "../../../src/gildehuis/words/text/pl.ftl?url";
+import { type Front, front } from "./front";
 import { settings } from "./settings.svelte";
 import { type Args, LANGUAGES, type Language, Speech } from "./speech";
 
-const HOUSE: Record<Language, string> = { en: english, nl: dutch, pl: polish };
+const NOTHING: Front = { language: "en", house: "", games: [], shelf: {} };
 
 function preferred(): Language {
   const wished = [settings.language ?? "", ...navigator.languages];
@@ -24,11 +21,19 @@ async function text(address: string): Promise<string> {
 }
 
 class Words {
-  language = $state<Language>("en");
-  speech = $state.raw(new Speech("en", []));
+  front = $state.raw(NOTHING);
+  language = $derived(this.front.language);
+  speech = $derived(new Speech(this.language, [this.front.house]));
+  private shelf = $derived(
+    Object.fromEntries(
+      Object.entries(this.front.shelf).map(([game, titles]) => [
+        game,
+        new Speech(this.language, [this.front.house, titles]),
+      ]),
+    ),
+  );
   private games = $state.raw<Record<string, Speech>>({});
   private called = $state.raw<Record<string, Record<string, string>>>({});
-  private house = "";
   private sources = new Map<string, Promise<string>>();
 
   async start(): Promise<void> {
@@ -37,11 +42,10 @@ class Words {
 
   /** Change the language; all that is shown follows. */
   async use(language: Language): Promise<void> {
-    this.house = await text(HOUSE[language]);
+    const next = await front(language);
     const known = Object.keys(this.games);
-    const speeches = await Promise.all(known.map((game) => this.make(language, game)));
-    this.language = language;
-    this.speech = new Speech(language, [this.house]);
+    const speeches = await Promise.all(known.map((game) => this.make(next, game)));
+    this.front = next;
     this.games = Object.fromEntries(known.map((game, n) => [game, speeches[n] as Speech]));
     document.documentElement.lang = language;
     settings.language = language;
@@ -52,9 +56,9 @@ class Words {
     return this.speech.say(key, args);
   }
 
-  /** The speech of a game, the house's own until its texts are here. */
+  /** The speech of a game; until its texts are here it knows the game's title and pitch. */
   of(game: string): Speech {
-    const speech = this.games[game] ?? this.speech;
+    const speech = this.games[game] ?? this.shelf[game] ?? this.speech;
     const names = this.called[game];
     return names ? speech.calling(names) : speech;
   }
@@ -68,12 +72,12 @@ class Words {
   async load(game: string): Promise<Speech> {
     const known = this.games[game];
     if (known && known.language === this.language) return known;
-    const speech = await this.make(this.language, game);
+    const speech = await this.make(this.front, game);
     this.games = { ...this.games, [game]: speech };
     return speech;
   }
 
-  private async make(language: Language, game: string): Promise<Speech> {
+  private async make({ language, house }: Front, game: string): Promise<Speech> {
     const address = `/api/texts/${language}/${game}`;
     let source = this.sources.get(address);
     if (!source) {
@@ -81,7 +85,7 @@ class Words {
       this.sources.set(address, source);
       source.catch(() => this.sources.delete(address));
     }
-    return new Speech(language, [this.house, await source]);
+    return new Speech(language, [house, await source]);
   }
 }
 

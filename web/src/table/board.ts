@@ -4,7 +4,7 @@ import type { Colour } from "../art/colours";
 import type { Speech } from "../house/speech";
 import type { Shown } from "../house/table.svelte";
 import type { GameEvent, Named, View } from "../house/types";
-import type { Choice } from "./choice.svelte";
+import type { Choice, Choosable } from "./choice.svelte";
 import type { Flight } from "./flights.svelte";
 import type { Sound } from "./sound";
 
@@ -48,6 +48,8 @@ export interface GameClient {
   sound?: (event: GameEvent) => Sound | null;
   /** CSS of what can be touched now beside the targets of the board: the guide points there. */
   lit?: string;
+  /** CSS of what is touched on the way to a move that takes several steps; null: its own place. */
+  guide?: (item: Choosable, choice: Choice) => string | null;
   /** A seat's score line by line. */
   score?: (view: View, seat: number, speech: Speech) => ScoreLine[];
 }

@@ -26,7 +26,13 @@ export interface Inset {
 }
 
 /** All of the drawing, in the middle of what the insets leave, no larger than `largest`. */
-export function fitInto(bounds: Box, size: Size, largest: number, inset: Inset = {}): Camera {
+export function fitInto(
+  bounds: Box,
+  size: Size,
+  largest: number,
+  inset: Inset = {},
+  high = false, // against the upper edge instead
+): Camera {
   const { top = 0, right = 0, bottom = 0, left = 0 } = inset;
   const [width, height] = [size.width - left - right, size.height - top - bottom];
   if (width <= 0 || height <= 0 || !bounds.width || !bounds.height) return { x: 0, y: 0, scale: 1 };
@@ -34,7 +40,7 @@ export function fitInto(bounds: Box, size: Size, largest: number, inset: Inset =
   return {
     scale,
     x: left + width / 2 - (bounds.x + bounds.width / 2) * scale,
-    y: top + height / 2 - (bounds.y + bounds.height / 2) * scale,
+    y: high ? top - bounds.y * scale : top + height / 2 - (bounds.y + bounds.height / 2) * scale,
   };
 }
 

@@ -1,7 +1,6 @@
 """What there is: games, bots, texts, rulebooks, editions."""
 
 import tomllib
-from dataclasses import asdict
 from typing import Any, Literal
 
 from litestar import MediaType, Response, Router, get
@@ -10,6 +9,7 @@ from litestar.params import FromPath
 from gildehuis.core.game import Game
 from gildehuis.core.registry import find, names
 from gildehuis.server.faults import Fault
+from gildehuis.server.front import Front, describe, front
 from gildehuis.server.http.given import EditionName, GameName, TextName
 from gildehuis.server.thinking import LEVELS
 from gildehuis.words import rulebook
@@ -31,17 +31,10 @@ def games() -> list[dict[str, Any]]:
     return [describe(find(name)) for name in names()]
 
 
-def describe(game: Game[Any]) -> dict[str, Any]:
-    return {
-        "name": game.name,
-        "players": list(game.players),
-        "options": [asdict(option) for option in game.options],
-        "editions": list(game.editions),
-        "hides": game.hides,
-        "minutes": game.minutes,
-        "weight": game.weight,
-        "credit": asdict(game.credit),
-    }
+@get("/front/{lang:str}", sync_to_thread=False)
+def shown(lang: FromPath[Language]) -> Front:
+    """What the front door shows: the house's texts, the games, their titles."""
+    return front(lang)
 
 
 @get("/bots", sync_to_thread=False)
@@ -82,4 +75,6 @@ def edition(game: GameName, name: EditionName) -> dict[str, Any]:
     return tomllib.loads(found.shipped_source(name))
 
 
-router = Router("/api", route_handlers=[games, bots, texts, rules, edition], tags=["what there is"])
+router = Router(
+    "/api", route_handlers=[games, shown, bots, texts, rules, edition], tags=["what there is"]
+)

@@ -119,12 +119,16 @@ def _seat(wanted: WantedSeat, person: Person) -> Seat:
 async def create(house: TheHouse, request: AnyRequest, data: JSONBody[NewTable]) -> TableTold:
     """A new table; with no open seat it starts at once."""
     person = await house.known(request)
-    doc = to_doc(data, person)
+    return await opened(house, person, to_doc(data, person), data.start)
+
+
+async def opened(house: House, person: Person, doc: Doc, start: bool) -> TableTold:
+    """The table of this document, unless the person has too many."""
     if await house.database.read(lambda c: store.unfinished(c, person.id)) >= (
         house.settings.tables_per_person
     ):
         raise Fault("too-many-tables", 429, most=house.settings.tables_per_person)
-    id_ = await seating.create(house.hall, doc, data.start)
+    id_ = await seating.create(house.hall, doc, start)
     return await _tell(house, id_, person)
 
 

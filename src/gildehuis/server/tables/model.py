@@ -65,6 +65,7 @@ class Doc(msgspec.Struct):
     spectators: bool = False
     clock: Clock = msgspec.field(default_factory=Clock)
     shuffle: bool = True
+    lesson: bool = False  # the opening is that of lessons.py
     stage: Stage = "open"
     rematch: str | None = None
     result: dict[str, Any] | None = None

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 
+from gildehuis.server.lessons import LEARNER, step
 from gildehuis.server.moment import now
 from gildehuis.server.store.tables import Change, Stored
 from gildehuis.server.tables import told
@@ -107,7 +108,11 @@ class Room:
 
     def table_for(self, person: str | None) -> told.TableTold:
         you = self.doc.seat_of(person)
-        return told.table(self.id, self.doc, you, self.seq, self.to_act(), self.online())
+        table = told.table(self.id, self.doc, you, self.seq, self.to_act(), self.online())
+        if self.doc.lesson and self.play is not None:
+            next_ = step(self.play, LEARNER)
+            table.lesson = told.LessonTold(next_.hint, next_.move) if next_ else told.LessonTold()
+        return table
 
     def greet(self, viewer: Viewer) -> None:
         """All there is to know for one socket."""

@@ -9,6 +9,7 @@ from gildehuis.core.refusal import Refusal
 from gildehuis.core.secrecy import look
 from gildehuis.server import metrics
 from gildehuis.server.faults import Fault
+from gildehuis.server.lessons import step
 from gildehuis.server.minds import Minds
 from gildehuis.server.moment import now
 from gildehuis.server.store import tables as store
@@ -141,8 +142,9 @@ class Tender:
             seed=sha256(f"bot:{doc.seed}:{seat}:{seq}".encode()).hexdigest(),
         )
         pause = asyncio.create_task(asyncio.sleep(self.hall.settings.bot_pause_ms / 1000))
+        planned = step(play, seat) if doc.lesson else None
         with metrics.thought.time():
-            named = await self.minds.choose(question, view)
+            named = planned.move if planned else await self.minds.choose(question, view)
         await pause
         with contextlib.suppress(Refusal):  # the position changed under it; it thinks again
             await self.hall.act(room.id, lambda r: bot_move(self.hall, r, seat, match, seq, named))

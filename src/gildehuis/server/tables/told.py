@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from gildehuis.core.game import Named
 from gildehuis.core.secrecy import View, look, tell
 from gildehuis.server.store.tables import Brief
 from gildehuis.server.tables.common import CommonView
@@ -28,6 +29,13 @@ class SeatTold(msgspec.Struct):
     clock: SeatClock | None
 
 
+class LessonTold(msgspec.Struct):
+    """What the learner does next, if he keeps to the lesson; nulls afterwards."""
+
+    hint: str | None = None
+    move: Named | None = None
+
+
 class TableTold(msgspec.Struct):
     """A table as one person may know it: an allow-list, so the seed has no way out."""
 
@@ -50,6 +58,7 @@ class TableTold(msgspec.Struct):
     abandon: list[int]
     undo_request: UndoRequest | None
     result: dict[str, Any] | None
+    lesson: LessonTold | None = None
 
 
 class ChatLine(msgspec.Struct, tag="chat", tag_field="type"):

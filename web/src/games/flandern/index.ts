@@ -1,6 +1,7 @@
 // Flandern 1302 in the browser.
 import type { GameClient } from "../../table/board";
 import Board from "./Board.svelte";
+import { guide } from "./guide";
 import Hand from "./Hand.svelte";
 import type { Flandern } from "./position";
 import Seat from "./Seat.svelte";
@@ -18,6 +19,7 @@ const client: GameClient = {
   },
   preview: gains,
   lit: ".hand :is(.guilds button, .card:enabled, .tile:enabled), .round .lit",
+  guide,
   score: scoreLines,
   prompt: ({ choice, speech }) => {
     if ("guild" in choice.narrow && "special" in choice.narrow)

@@ -31,6 +31,12 @@ const client: GameClient = {
   prompt,
   flights,
   sound: ({ type }) => SOUNDS[type] ?? null,
+  guide: ({ move }, choice) => {
+    if (move.type !== "offer") return null;
+    const least = choice.with({ type: "offer", zone: move.zone })[0];
+    const here = choice.chosen?.move.zone === move.zone;
+    return here ? '[data-step="more"]' : `[data-target="${least?.index}"]`;
+  },
   score: scoreLines,
 };
 

@@ -13,6 +13,10 @@ const client: GameClient = {
   colours: (view, seat) => (view.position as unknown as Kardinal).seats[seat]?.colours ?? [],
   preview: earnings,
   lit: ".hand .block:enabled, .supply button",
+  guide: ({ move }, { narrow }) =>
+    move.type === "build" && (narrow.shape !== move.shape || narrow.colour !== move.colour)
+      ? `[data-block="${move.colour}-${move.shape}"]`
+      : null,
   score: scoreLines,
   prompt: ({ view, choice, speech }) => {
     if (view.asked !== "building") return null;

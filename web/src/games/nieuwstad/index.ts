@@ -14,6 +14,8 @@ const client: GameClient = {
   Seat,
   colours: (_view, seat) => SEATS.slice(seat, seat + 1),
   preview: gains,
+  guide: (item, choice) =>
+    item.move.type === "place" && !choice.open.includes(item) ? "[data-rotate]" : null,
   lit: ".role.lit, .plot.lit, .booths .can button, .options button, .amounts button:enabled, .cards button.lit",
   score: scoreLines,
   move: moveWords,

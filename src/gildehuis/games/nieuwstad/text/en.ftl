@@ -193,7 +193,13 @@ move-partners = { $seats-id ->
     [none] Build it alone
    *[other] Propose it to seats { $seats }
 }
-move-discount = Off the price: florins { $florins }, wood { $wood }
+move-discount = { $florins ->
+    [0] Off the price: wood { $wood }
+   *[other] { $wood ->
+        [0] Off the price: florins { $florins }
+       *[other] Off the price: florins { $florins }, wood { $wood }
+    }
+}
 move-pledge_goods = Pledge fish { $fish }, grain { $grain }, cattle { $cattle }, game { $game }
 move-process = { $stall }: process 1 { $good }
 move-sell = { $stall-id ->
@@ -485,3 +491,11 @@ hint-pledge_florins = An event threatens all of you. If all together pledge enou
 hint-pledge_goods = This event also asks for food. Use plus and minus to put your share together, then pledge it.
 hint-trade = Sell raw goods at the Market, or let a stall make more of them. The numbers at the slots say how many Poorters must live here before they open. Others’ stalls cost 1 florin.
 hint-tax = If you play it nobody gets income from houses this round. Good when the others own more of them.
+lesson-tile = Fell the trees the hand points at. What lies under them is yours, mostly wood, and the land is free to build on.
+lesson-field = The others start with a Huis. Take a Graanveld instead: it grows grain, which sells well later.
+lesson-place = A field lies outside the city line, where roads do not matter. Only one cleared place is large enough: put it there.
+lesson-role = Whatever role you choose, everybody does it. Choose the Boer: all harvest, but only you have a field.
+lesson-extra = The privilege belongs to whoever chose the role: one grain more. It lies on your field until the next harvest.
+lesson-fell = An opponent chose the Houthakker, so you may fell trees too. Take those beside the Market: a house in the city needs land there.
+lesson-house = Now everybody may build. A Huis costs you 2 florins and 3 wood; it gives 2 points, brings 5 Poorters and pays 1 florin every round.
+lesson-city = Turn the house with the round arrow or key R, then put it against the Market. In the city a building touches the Market or another building, and roads that meet must have one colour: here they do. From here on you play by yourself.

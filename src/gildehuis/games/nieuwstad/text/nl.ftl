@@ -193,7 +193,13 @@ move-partners = { $seats-id ->
     [geen] Bouw het alleen
    *[other] Stel het voor aan plaats { $seats }
 }
-move-discount = Korting: florijnen { $florins }, hout { $wood }
+move-discount = { $florins ->
+    [0] Korting: hout { $wood }
+   *[other] { $wood ->
+        [0] Korting: florijnen { $florins }
+       *[other] Korting: florijnen { $florins }, hout { $wood }
+    }
+}
 move-pledge_goods = Zeg toe: vis { $fish }, graan { $grain }, vee { $cattle }, wild { $game }
 move-process = { $stall }: verwerk 1 { $good }
 move-sell = { $stall-id ->
@@ -485,3 +491,11 @@ hint-pledge_florins = Een gebeurtenis bedreigt jullie allemaal. Zeggen jullie sa
 hint-pledge_goods = Deze gebeurtenis vraagt ook voedsel. Stel je aandeel samen met plus en min en zeg het toe.
 hint-trade = Verkoop ruwe producten op de Markt, of laat er bij een kraam meer van maken. De getallen bij de plaatsen zeggen hoeveel Poorters er moeten wonen. Andermans kramen kosten 1 florijn.
 hint-tax = Speel je haar, dan krijgt deze ronde niemand inkomen uit huizen. Goed als de anderen er meer hebben.
+lesson-tile = Vel de bomen waar de hand naar wijst. Wat eronder ligt is voor jou, meestal hout, en de grond is vrij om op te bouwen.
+lesson-field = De anderen beginnen met een Huis. Neem jij een Graanveld: dat geeft graan, dat je later goed verkoopt.
+lesson-place = Een veld ligt buiten de stadslijn, waar wegen niet uitmaken. Er is maar één open plek groot genoeg: leg het daar.
+lesson-role = Welke rol je ook kiest, iedereen voert haar uit. Kies de Boer: allen oogsten, maar alleen jij hebt een veld.
+lesson-extra = Het privilege is voor wie de rol koos: één graan extra. Het ligt op je veld tot de volgende oogst.
+lesson-fell = Een tegenstander koos de Houthakker, dus ook jij mag bomen vellen. Neem die naast de Markt: een huis in de stad heeft daar grond nodig.
+lesson-house = Nu mag iedereen bouwen. Een Huis kost je 2 florijnen en 3 hout; het geeft 2 punten, trekt 5 Poorters aan en betaalt elke ronde 1 florijn.
+lesson-city = Draai het huis met de ronde pijl of toets R en leg het tegen de Markt. In de stad raakt een gebouw de Markt of een ander gebouw, en wegen die elkaar ontmoeten moeten één kleur hebben: hier klopt dat. Vanaf hier speel je zelf.

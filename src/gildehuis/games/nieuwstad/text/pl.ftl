@@ -196,7 +196,13 @@ move-partners = { $seats-id ->
     [brak] Zbuduj samodzielnie
    *[other] Zaproponuj to miejscom { $seats }
 }
-move-discount = Zniżka: floreny { $florins }, drewno { $wood }
+move-discount = { $florins ->
+    [0] Zniżka: drewno { $wood }
+   *[other] { $wood ->
+        [0] Zniżka: floreny { $florins }
+       *[other] Zniżka: floreny { $florins }, drewno { $wood }
+    }
+}
 move-pledge_goods = Zadeklaruj: ryby { $fish }, zboże { $grain }, bydło { $cattle }, dziczyzna { $game }
 move-process = { $stall }: przerób { $good-id ->
     [game] dziczyznę
@@ -520,3 +526,11 @@ hint-pledge_florins = Zdarzenie zagraża wszystkim. Jeśli razem zadeklarujecie 
 hint-pledge_goods = To zdarzenie wymaga też żywności. Ułóż swój udział plusem i minusem i zadeklaruj go.
 hint-trade = Sprzedaj surowce na Rynku albo przerób je na kramie. Liczby przy miejscach mówią, ilu Poorters musi tu mieszkać, by się otworzyły. Cudze kramy kosztują 1 florena.
 hint-tax = Jeśli ją zagrasz, nikt nie dostanie w tej rundzie dochodu z domów. Dobra, gdy inni mają ich więcej.
+lesson-tile = Wytnij drzewa, które wskazuje dłoń. Co leży pod nimi, jest twoje, zwykle drewno, a ziemia jest wolna pod budowę.
+lesson-field = Inni zaczynają od Huis. Ty weź Graanveld: daje zboże, które potem dobrze się sprzedaje.
+lesson-place = Pole leży poza linią miasta, gdzie drogi nie mają znaczenia. Tylko jedno wykarczowane miejsce jest dość duże: połóż je tam.
+lesson-role = Jaką rolę wybierzesz, taką wykonują wszyscy. Wybierz Boer: wszyscy zbierają plony, ale tylko ty masz pole.
+lesson-extra = Przywilej należy do tego, kto wybrał rolę: jedno zboże więcej. Leży na twoim polu do następnych zbiorów.
+lesson-fell = Przeciwnik wybrał Houthakkera, więc i ty możesz wyciąć drzewa. Weź te obok Marktu: dom w mieście potrzebuje tam ziemi.
+lesson-house = Teraz wszyscy mogą budować. Huis kosztuje cię 2 floreny i 3 drewna; daje 2 punkty, przyciąga 5 Poorters i co rundę przynosi 1 florena.
+lesson-city = Obróć dom okrągłą strzałką albo klawiszem R i połóż go przy Markcie. W mieście budynek styka się z Marktem albo innym budynkiem, a drogi, które się spotykają, muszą mieć jeden kolor: tutaj tak jest. Odtąd grasz samodzielnie.

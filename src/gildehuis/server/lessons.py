@@ -1,0 +1,53 @@
+"""A first match to learn by: a fixed deal, and how it opens as long as everybody keeps to it."""
+
+from functools import cache
+
+import msgspec
+
+from gildehuis.core.game import Named
+from gildehuis.core.registry import find
+from gildehuis.server.tables.play import Play
+
+FILE = "lesson.json"
+LEARNER = 0  # his seat
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision of the opening; `hint` names the text that explains it to the learner."""
+
+    seat: int
+    move: Named
+    hint: str | None = None
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    players: int
+    seed: str
+    steps: list[Step]
+
+    def of(self, seat: int) -> list[Step]:
+        return [step for step in self.steps if step.seat == seat]
+
+
+@cache
+def lesson(game: str) -> Lesson | None:
+    """The lesson in a game's folder, if it has one."""
+    file = find(game).folder() / FILE
+    return msgspec.json.decode(file.read_bytes(), type=Lesson) if file.is_file() else None
+
+
+def step(play: Play, seat: int) -> Step | None:
+    """What that seat does next in the lesson; None once anybody has left it, or it is over.
+
+    Seats are compared one by one: who chooses first among those that choose at once is open.
+    """
+    plan = lesson(play.game.name)
+    if plan is None:
+        return None
+    made: dict[int | None, list[Named]] = {}
+    for done in play.done:
+        made.setdefault(done.row.seat, []).append(done.row.move())
+    for other, moves in made.items():
+        if other is None or moves != [one.move for one in plan.of(other)[: len(moves)]]:
+            return None
+    return next(iter(plan.of(seat)[len(made.get(seat, [])) :]), None)

@@ -1,0 +1,34 @@
+// What the front door shows in a language: texts of the house, the games, their titles.
+// The server puts it into the page, so that nothing has to be fetched before something is seen.
+import type { Language } from "./speech";
+import type { GameInfo } from "./types";
+
+export interface Front {
+  language: Language;
+  house: string; // Fluent source
+  games: GameInfo[];
+  shelf: Record<string, string>; // Fluent source by game
+}
+
+function given(): Front | null {
+  const text = document.getElementById("front")?.textContent?.trim();
+  return text ? (JSON.parse(text) as Front) : null;
+}
+
+const known = new Map<Language, Promise<Front>>();
+
+async function fetched(language: Language): Promise<Front> {
+  const answer = await fetch(`/api/front/${language}`);
+  if (!answer.ok) throw new Error(`front: ${answer.status}`);
+  return answer.json();
+}
+
+export function front(language: Language): Promise<Front> {
+  const found = known.get(language);
+  if (found) return found;
+  const here = given();
+  const asked = here?.language === language ? Promise.resolve(here) : fetched(language);
+  known.set(language, asked);
+  asked.catch(() => known.delete(language));
+  return asked;
+}
