@@ -2,7 +2,7 @@
 NODE_READY := web/node_modules/.ready
 STATIC := src/gildehuis/server/static/index.html
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts src/gildehuis/words/text -type f)
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
 NODE_FITS = node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null
 # a node of our own in .venv stands behind the system's
 IN_WEB = cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" CHROMIUM="$(CHROMIUM)"
