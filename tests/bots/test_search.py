@@ -60,7 +60,7 @@ def test_a_move_that_only_another_position_allowed_is_never_chosen() -> None:
     for child in bot.search.root.children.values():  # the tree remembers a move of elsewhere
         for bandit in child.bandits.values():
             bandit.learn([3])
-            bandit.visits[bandit.index[3]] = 10_000
+            bandit.visits[bandit.places()[3]] = 10_000
     view = look(match.game, match.state, 0)
     assert bot.choose(view) in view.legal
 

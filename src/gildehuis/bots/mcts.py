@@ -74,13 +74,13 @@ class MctsBot(Bot):
         begun = perf_counter()
         done = 0
         while nodes is None or done < nodes:
-            if end is not None:
-                now = perf_counter()
-                if now >= end:
-                    break
-            self.search.walk(worlds.one())
-            done += 1
-            if done % ROUND == 0 and _settled(bandit, legal, self._left(done, begun, end)):
+            if end is not None and perf_counter() >= end:
+                break
+            step = 1 if end is not None or nodes is None else min(ROUND, nodes - done)
+            self.search.walk_often(worlds, step)
+            done += step
+            # Can no other move catch up any more?
+            if done % ROUND == 0 and bandit.lead(legal) > self._left(done, begun, end):
                 break
         self.nodes = done
 
@@ -100,22 +100,11 @@ def _favourite(bandit: Bandit, legal: list[int]) -> int:
 
     A bandit kept from the last search may know moves of positions that did not come about.
     """
-    best = bandit.index[legal[0]]
+    places = bandit.places()
+    best = places[legal[0]]
     for move in legal:
-        i = bandit.index[move]
+        i = places[move]
         more = bandit.visits[i] - bandit.visits[best]
         if more > 0 or (more == 0 and bandit.totals[i] > bandit.totals[best]):
             best = i
     return bandit.moves[best]
-
-
-def _settled(bandit: Bandit, legal: list[int], left: float) -> bool:
-    """Can no other legal move catch up any more?"""
-    first = second = 0
-    for move in legal:
-        n = bandit.visits[bandit.index[move]]
-        if n > first:
-            first, second = n, first
-        elif n > second:
-            second = n
-    return first - second > left

@@ -11,6 +11,7 @@ from typing import Any
 from gildehuis.bots.knobs import Knobs
 from gildehuis.bots.reward import hopes, rewards
 from gildehuis.bots.tree import Bandit, Node
+from gildehuis.bots.worlds import Worlds
 from gildehuis.core.game import Game, State
 from gildehuis.core.rng import Rng
 
@@ -45,6 +46,11 @@ class Search:
         self.ripe: int = knobs.ripe
         self.rng = rng
         self.root = Node()
+
+    def walk_often(self, worlds: Worlds, times: int) -> None:
+        """So many iterations."""
+        for _ in range(times):
+            self.walk(worlds.one())
 
     def walk(self, state: State) -> None:
         """One iteration: down the tree, one new node, a look at it, and back up."""
