@@ -241,20 +241,35 @@ event-hut = { $seat-name } gets 1 { $good } from the { $building }.
 event-passed = { $seat-name } passed.
 event-built = { $seat-name } built: { $building } (florins { $florins }, wood { $wood }, planks { $planks }). Points: { $points }. Poorters: { $poorters }.
 event-proposed = { $seat-name } proposes to build together: { $building }.
-event-offered = For { $seat-name }: pay florins { $florins } and wood { $wood }, get points { $points }.
+event-offered = { $seat-name } would pay { $florins ->
+    [one] 1 florin
+   *[other] { $florins } florins
+} and { $wood } wood for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-accepted = { $seat-name } accepted.
 event-refused = { $seat-name } refused. The proposal is off.
 event-built_together = Under { $seat-name } the town built: { $building }. Poorters: { $poorters }.
-event-contributed = { $seat-name } paid florins { $florins } and wood { $wood } and got points { $points }.
+event-contributed = { $seat-name } paid { $florins ->
+    [one] 1 florin
+   *[other] { $florins } florins
+} and { $wood } wood for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-stall_opened = { $seat-name } opens the stall { $stall }.
 event-card_played = { $seat-name } played { $card }.
 event-caught = { $seat-name } caught { $fish } fish.
 event-grown = On the fields of { $seat-name }: { $amount } { $good }.
 event-harvested = { $seat-name } brought in { $amount } { $good }.
-event-bought_cards = { $number ->
-    [one] { $seat-name } bought 1 card (florins { $florins }).
-   *[other] { $seat-name } bought { $number } cards (florins { $florins }).
-}
+event-bought_cards = { $seat-name } bought { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} for { $florins ->
+    [one] 1 florin
+   *[other] { $florins } florins
+}.
 event-drew = { $card-id ->
     [hidden] { $seat-name } drew a wish.
    *[other] { $seat-name } drew { $card }.

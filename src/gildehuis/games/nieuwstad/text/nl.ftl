@@ -241,20 +241,35 @@ event-hut = { $seat-name } krijgt 1 { $good } van de { $building }.
 event-passed = { $seat-name } paste.
 event-built = { $seat-name } bouwde: { $building } (florijnen { $florins }, hout { $wood }, planken { $planks }). Punten: { $points }. Poorters: { $poorters }.
 event-proposed = { $seat-name } stelt voor om samen te bouwen: { $building }.
-event-offered = Voor { $seat-name }: betaal florijnen { $florins } en hout { $wood }, krijg punten { $points }.
+event-offered = { $seat-name } zou { $florins ->
+    [one] 1 florijn
+   *[other] { $florins } florijnen
+} en { $wood } hout betalen voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 event-accepted = { $seat-name } ging akkoord.
 event-refused = { $seat-name } weigerde. Het voorstel is van de baan.
 event-built_together = Onder leiding van { $seat-name } bouwde de stad: { $building }. Poorters: { $poorters }.
-event-contributed = { $seat-name } betaalde florijnen { $florins } en hout { $wood } en kreeg punten { $points }.
+event-contributed = { $seat-name } betaalde { $florins ->
+    [one] 1 florijn
+   *[other] { $florins } florijnen
+} en { $wood } hout voor { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 event-stall_opened = { $seat-name } opent een kraam: { $stall }.
 event-card_played = { $seat-name } speelde { $card }.
 event-caught = { $seat-name } ving { $fish } vis.
 event-grown = Op de velden van { $seat-name }: { $amount } { $good }.
 event-harvested = { $seat-name } haalde { $amount } { $good } binnen.
-event-bought_cards = { $number ->
-    [one] { $seat-name } kocht 1 kaart (florijnen { $florins }).
-   *[other] { $seat-name } kocht { $number } kaarten (florijnen { $florins }).
-}
+event-bought_cards = { $seat-name } kocht { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+} voor { $florins ->
+    [one] 1 florijn
+   *[other] { $florins } florijnen
+}.
 event-drew = { $card-id ->
     [hidden] { $seat-name } trok een wens.
    *[other] { $seat-name } trok { $card }.
