@@ -72,6 +72,18 @@ def test_things_are_counted_and_the_odd_ones_named() -> None:
     assert "Offered and never taken: take nothing." in said
 
 
+def test_never_taken_counts_only_where_it_is_no_chance() -> None:
+    """Of twenty rare spies, each offered a few times, some never come: that says nothing."""
+    rare = {f"spy on {n}": 1 for n in range(20)}
+    matches = [match(0, {"spy on 0": 1}, {})]
+    matches[0].seats[0].offers.update(rare)
+    assert not [name for name in unused(weigh(SERIES, matches)) if name.startswith("spy")]
+    often = [match(i, {"spy on 0": 1}, {}) for i in range(80)]
+    for played in often:
+        played.seats[0].offers.update(rare)
+    assert "spy on 7" in unused(weigh(SERIES, often))
+
+
 def test_what_everybody_uses_is_not_called_odd() -> None:
     found = weigh(SERIES, [match(i, {"pass": 1}, {"pass": 1}) for i in range(40)])
     assert odd_things(found) == []

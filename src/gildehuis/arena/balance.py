@@ -10,6 +10,8 @@ from gildehuis.arena.series import Series
 from gildehuis.arena.shares import Share
 from gildehuis.arena.table import Played
 
+RARELY = 0.05  # things of a kind that nobody takes should be taken at least that often
+
 
 class Thing(msgspec.Struct):
     """A card, room, building, role …: how often it is used, and how those fare who use it."""
@@ -137,6 +139,20 @@ def told(series: Series, balance: Balance) -> dict[str, Any]:
     }
 
 
-def unused(balance: Balance) -> list[str]:
-    """Things that were offered and never taken."""
-    return [thing.name for thing in balance.things if not thing.uses]
+def unused(balance: Balance, doubt: float = 0.05) -> list[str]:
+    """Things offered and never taken, so often that it is no chance.
+
+    Where one of a hundred spies is chosen, some never are. What counts is how often others of
+    the same kind are taken; a kind that nobody ever takes counts once it was offered often.
+    """
+    kinds: dict[str, list[Thing]] = {}
+    for thing in balance.things:
+        kinds.setdefault(thing.name.split(" ")[0], []).append(thing)
+    found: list[str] = []
+    for kind in kinds.values():
+        rate = sum(t.taken.won for t in kind) / max(1, sum(t.taken.of for t in kind))
+        rate = max(rate, RARELY)
+        found += [
+            t.name for t in kind if not t.uses and (1 - rate) ** t.taken.of < doubt / len(kind)
+        ]
+    return found
