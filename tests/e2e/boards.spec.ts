@@ -1,7 +1,7 @@
 // Every board in the middle of a match: no axe violation, light at a desk and dark on a phone.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { sound } from "./axe";
-import { againstBots, DESK, hasten, hurry, PHONE, person, type Until } from "./house";
+import { againstBots, DESK, hasten, hurry, person, PHONE, test, type Until } from "./house";
 
 // Kardinal's is among the pages
 const BOARDS: [game: string, middle: Until][] = [

@@ -1,7 +1,7 @@
 // Flandern 1302 in real browsers: the secret choice on the wire, refusals, what the board says.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { playByHand } from "./hands";
-import { againstBots, hurry, person } from "./house";
+import { againstBots, hurry, person, test } from "./house";
 
 /** Choose a town card face down, with so many influence cards. */
 async function chooseInSecret(page: Page, town: string, influence: number): Promise<void> {

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { hurry, over, person } from "./house";
+import { expect, type Page } from "@playwright/test";
+import { hurry, over, person, test } from "./house";
 
 const bin = (name: string) => join(__dirname, "../../.venv/bin", name);
 const example = join(__dirname, "../../examples/lakenhal");

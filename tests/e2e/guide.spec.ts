@@ -1,8 +1,8 @@
 // Learn by playing: from the cover into a guided match; who follows the hand plays the whole lesson.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { person } from "./house";
+import { expect, type Page } from "@playwright/test";
+import { person, test } from "./house";
 
 const LANGUAGES = [
   { locale: "en", learn: /Learn by playing/, gotIt: "Got it", none: "No more hints" },

@@ -1,6 +1,6 @@
 // Guilds in a real browser: an offer grows on the tent before it is confirmed.
-import { expect, test } from "@playwright/test";
-import { againstBots, hurry, person } from "./house";
+import { expect } from "@playwright/test";
+import { againstBots, hurry, person, test } from "./house";
 
 for (const phone of [false, true]) {
   test(`an offer in Guilds, ${phone ? "on a phone" : "at a desk"}`, async ({ browser }) => {

@@ -1,8 +1,19 @@
 // What the tests of the browser share: people, tables, turns of the games.
-import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
+import { test as base, type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+
+/** Everybody goes home after his test: boards that nobody looks at would slow down the next. */
+export const test = base.extend<{ leaving: undefined }>({
+  leaving: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 /** A person with a browser of his own; what goes wrong on his pages fails the test. */
 export async function person(

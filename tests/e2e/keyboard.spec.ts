@@ -1,6 +1,6 @@
 // Everything by keyboard alone: from the front door to the end of a match.
-import { expect, type Page, test } from "@playwright/test";
-import { hasten, hurry, over, person, type Until } from "./house";
+import { expect, type Page } from "@playwright/test";
+import { hasten, hurry, over, person, test, type Until } from "./house";
 import { playByKeys, tabTo } from "./keys";
 
 const WHOLE = Boolean(process.env.WHOLE_MATCHES); // `make e2e-all`: every decision by keyboard

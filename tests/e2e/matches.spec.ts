@@ -1,7 +1,7 @@
 // A whole match of every game by mouse in one browser and by finger on a phone in the other.
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { playByHand } from "./hands";
-import { hasten, hurry, inviting, over, person, type Until } from "./house";
+import { hasten, hurry, inviting, over, person, test, type Until } from "./house";
 
 const WHOLE = Boolean(process.env.WHOLE_MATCHES); // `make e2e-all`: every decision by hand
 const OPENING = 5; // decisions of a long game by hand before its middle is hastened

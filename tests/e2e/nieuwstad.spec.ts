@@ -1,6 +1,6 @@
 // Nieuwstad in two browsers: a hand of cards stays in its hand, and stalls can be looked at any time.
-import { expect, test } from "@playwright/test";
-import { hasten, hurry, inviting, person } from "./house";
+import { expect } from "@playwright/test";
+import { hasten, hurry, inviting, person, test } from "./house";
 
 type Seen = { viewer: number; position: { seats: Record<string, unknown>[] } };
 const SECRET = ["hand", "points", "card_points", "total"];

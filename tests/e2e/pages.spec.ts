@@ -1,8 +1,8 @@
 // Every page: no axe violation, no raw text key, nothing wider than the screen; light at a desk and
 // dark on a phone, with every match by hand (`make e2e-all`) also the other way round.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { sound } from "./axe";
-import { againstBots, finish, hurry, inviting, over, person } from "./house";
+import { againstBots, finish, hurry, inviting, over, person, test } from "./house";
 
 const LOOKS = [
   { phone: false, colorScheme: "light" },

@@ -1,6 +1,6 @@
 // Pictures of every question of every game, to look at: `make questions`, in web/test-results/questions.
-import { expect, test } from "@playwright/test";
-import { againstBots, DESK, hasten, hurry, over, PHONE, person } from "./house";
+import { expect } from "@playwright/test";
+import { againstBots, DESK, hasten, hurry, over, person, PHONE, test } from "./house";
 
 const FOLDER = "test-results/questions";
 const MATCHES = 8; // most; some questions are rare

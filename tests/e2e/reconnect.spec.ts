@@ -1,6 +1,6 @@
 // The line breaks: the board says so, comes back by itself, and no move is lost or made twice.
-import { expect, test, type WebSocketRoute } from "@playwright/test";
-import { againstBots, hurry, kardinalStep, person } from "./house";
+import { expect, type WebSocketRoute } from "@playwright/test";
+import { againstBots, hurry, kardinalStep, person, test } from "./house";
 
 test("a broken line is told and mended", async ({ browser }) => {
   const page = await person(browser);

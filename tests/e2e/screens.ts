@@ -1,6 +1,6 @@
 // Pictures of every page and board for docs/screens: `make screens`.
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { againstBots, DESK, finish, hurry, inviting, kardinalStep, over, PHONE, person } from "./house";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { againstBots, DESK, finish, hurry, inviting, kardinalStep, over, person, PHONE, test } from "./house";
 
 const FOLDER = "../docs/screens";
 const SIZES = { desk: DESK, phone: PHONE };

@@ -1,8 +1,8 @@
 // What a table does beside its game: own editions, taking back, whose turn it is, how fast it is shown.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
-import { againstBots, hurry, kardinalStep, person } from "./house";
+import { expect, type Page } from "@playwright/test";
+import { againstBots, hurry, kardinalStep, person, test } from "./house";
 
 const EDITION = join(__dirname, "../../src/gildehuis/games/guilds/editions/reconstructed.toml");
 
@@ -77,6 +77,15 @@ test("title, icon, sound and speed of a table", async ({ browser }) => {
   await page.addInitScript(() => {
     localStorage.setItem("gildehuis-hints", JSON.stringify({ kardinal: ["*"] }));
   });
+  const late: (() => void)[] = []; // what the server says while the line is slow
+  let slow = false;
+  await page.routeWebSocket(/\/api\/tables\/.*\/ws/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (slow) late.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
   await againstBots(page, "kardinal", 4);
   await page.locator(".prompt.mine").waitFor({ timeout: 60_000 });
   const icon = page.locator("#favicon");
@@ -94,7 +103,21 @@ test("title, icon, sound and speed of a table", async ({ browser }) => {
     await button.click();
     await expect(button).toHaveAttribute("aria-pressed", "true");
   }
-  while (await page.locator(".prompt.mine").count()) await kardinalStep(page);
+  // I build and send the Cardinal; the moves of the three bots after that come all at once
+  const table = page.url().replace("/t/", "/api/tables/");
+  const now = async () => (await page.request.get(table)).json();
+  const { you, seq } = await now();
+  while (!slow) {
+    await page.locator(".prompt.mine").waitFor();
+    const question = await page.locator("[data-asked]").getAttribute("data-asked");
+    slow = question === "cardinal";
+    await kardinalStep(page);
+    if (!slow) await expect(page.locator(`[data-asked="${question}"] .prompt.mine`)).toHaveCount(0);
+  }
+  const back = ({ seq: made, to_act }: { seq: number; to_act: number[] }) => made > seq + 4 && to_act[0] === you;
+  await expect.poll(async () => back(await now()), { timeout: 60_000 }).toBe(true);
+  slow = false;
+  for (const say of late) say();
   await expect(page).toHaveTitle(/^Kardinal/);
   await expect(icon).toHaveAttribute("href", "/icon.svg");
   await page.getByRole("button", { name: "Skip to now" }).click(); // three bots at a calm pace

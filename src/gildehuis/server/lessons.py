@@ -39,7 +39,8 @@ def lesson(game: str) -> Lesson | None:
 def step(play: Play, seat: int) -> Step | None:
     """What that seat does next in the lesson; None once anybody has left it, or it is over.
 
-    Seats are compared one by one: who chooses first among those that choose at once is open.
+    Seats are compared one by one: who chooses first among those that choose at once is open,
+    and a seat that has done its part may go on before the others have done theirs.
     """
     plan = lesson(play.game.name)
     if plan is None:
@@ -48,6 +49,7 @@ def step(play: Play, seat: int) -> Step | None:
     for done in play.done:
         made.setdefault(done.row.seat, []).append(done.row.move())
     for other, moves in made.items():
-        if other is None or moves != [one.move for one in plan.of(other)[: len(moves)]]:
+        planned = [one.move for one in plan.of(other)] if other is not None else []
+        if moves[: len(planned)] != planned[: len(moves)]:
             return None
     return next(iter(plan.of(seat)[len(made.get(seat, [])) :]), None)
