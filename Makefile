@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 STAMP := .venv/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: help docs release-check setup compile play test ready unit-modes check tmux postgres unit bench bench-check soak strength balance lock clean
+.PHONY: help docs release-check setup compile play test ready unit-modes check tmux postgres unit bench bench-quick bench-check soak strength balance lock clean
 
 help: ## what can be done
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -20,7 +20,7 @@ $(STAMP): requirements.lock pyproject.toml
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
-# About 75 s on two cores the first time, later only what changed. Where nothing can be compiled it
+# About 70 s of processor time the first time, later only what changed. Where nothing can be compiled it
 # says so, and all works in pure Python; GILDEHUIS_PURE=1 chooses that.
 compile: $(STAMP) ## compile the engine in place where a C compiler is present
 	@$(BIN)/python tools/compile.py
@@ -72,6 +72,9 @@ docs: $(STAMP) ## build the documentation, warnings are errors: build/site/index
 
 bench: setup $(PEERS) ## benchmarks, peers in the same run: docs/speed.md
 	$(BIN)/python -m bench
+
+bench-quick: setup $(PEERS) ## does the benchmark work? all of it with small settings: build/bench
+	$(BIN)/python -m bench --quick
 
 bench-check: setup ## has the working tree become 15 % slower than a revision? REV=main
 	$(BIN)/python -m bench.check $(or $(REV),$(error say which revision: make bench-check REV=main))

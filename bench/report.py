@@ -1,7 +1,5 @@
 """The figures as tables: in the terminal and, with a plot, in docs/speed.md."""
 
-import os
-import platform
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -11,8 +9,8 @@ from rich.table import Table
 
 from bench.plot import draw
 
-PAGE = Path("docs/speed.md")
-PICTURE = Path("docs/speed.svg")
+PAGE = "speed.md"
+PICTURE = "speed.svg"
 BASE = "Catanatron"
 Rows = list[list[str]]
 
@@ -24,12 +22,15 @@ All figures are in [speed.json](speed.json). `make bench-check REV=…` compares
 an earlier revision and fails if it lost 15 %.
 
 ![Decisions per second, and time per decision as a match goes on](speed.svg)
+
+The machine's load over a minute was {begin:.1f} when this began and {end:.1f} at its end, on
+{cores} cores. From round to round the same figure differed by {spread:.0%} of itself (the median,
+over all engines).
 """
 BUSY = 1.0  # load beyond one process a core
 BUSY_NOTE = """
-The machine had much else to do meanwhile (a load of {load:.0f} on {cores} cores): figures by CPU
-time are lower and less steady than on an idle one, by a fifth or so from run to run; the arena
-goes by the clock and says little.
+So the machine had much else to do: figures by CPU time are lower and less steady than on an idle
+one; the arena and the servers go by the clock and say little.
 """
 NOTES = """
 A decision is one call of `to_act`, `legal` and `play`. The C kernel plays Kardinal by the same
@@ -50,20 +51,24 @@ def show(found: dict[str, Any], console: Console) -> None:
         console.print(table)
 
 
-def write(found: dict[str, Any]) -> None:
-    """docs/speed.md and its picture."""
-    draw(found, PICTURE)
+def write(found: dict[str, Any], folder: Path) -> None:
+    """The page and its picture."""
+    draw(found, folder / PICTURE)
+    machine = found["machine"]
+    load = machine["load"]
     head = HEAD.format(
-        machine=f"{platform.system()} {platform.machine()}",
-        python=platform.python_version(),
+        machine=machine["system"],
+        python=machine["python"],
+        cores=machine["cores"],
         rounds=found["rounds"],
         seconds=found["seconds"],
+        spread=found["spread"],
+        **load,
     )
-    cores = os.cpu_count() or 1
-    if found["load"] > cores + BUSY:
-        head += BUSY_NOTE.format(load=found["load"], cores=cores)
+    if max(load.values()) > machine["cores"] + BUSY:
+        head += BUSY_NOTE
     parts = [f"\n## {title}\n\n{_markdown(names, rows)}" for title, names, rows in _tables(found)]
-    PAGE.write_text(head + NOTES + "".join(parts), encoding="utf-8")
+    (folder / PAGE).write_text(head + NOTES + "".join(parts), encoding="utf-8")
 
 
 def _markdown(head: Iterable[str], rows: Rows) -> str:
@@ -78,6 +83,11 @@ def _tables(found: dict[str, Any]) -> list[tuple[str, list[str], Rows]]:
             "Random play",
             ["engine", "players", "decisions/s", f"× {BASE}", "matches/s"],
             _play(found),
+        ),
+        (
+            "Kardinal and its limit, the same rules in C",
+            ["players", "compiled, decisions/s", "in C", "C is quicker by"],
+            _limit(found),
         ),
         (
             "What single things cost (four players)",
@@ -97,11 +107,14 @@ def _tables(found: dict[str, Any]) -> list[tuple[str, list[str], Rows]]:
         ("Arena: worker processes", ["workers", "matches/s", "× one worker"], _arena(found)),
     ]
     if found["server"]:
-        keys = ("moves_per_second", "p99_ms", "processor_ms")
-        rows = [[n, *(_n(f[key]) for key in keys)] for n, f in found["server"].items()]
-        head = ["server, 200 sockets, saturated", "moves/s", "p99 to all viewers, ms"]
-        head.append("processor per move, ms")
-        tables.append(("Server", head, rows))
+        told = found["server"]
+        rows = [
+            [name, _n(f["moves_per_second"]), _n(f["p99_ms"]), f"{f['processor_ms']:.2f}"]
+            for name, f in told["figures"].items()
+        ]
+        head = [f"server, {told['sockets']} sockets, saturated", "moves/s"]
+        head += ["p99 to all viewers, ms", "processor per move, ms"]
+        tables.append((f"Server, medians of {told['rounds']} rounds", head, rows))
     return tables
 
 
@@ -120,6 +133,14 @@ def _play(found: dict[str, Any]) -> Rows:
                 rows.append([f"{game}, {mode}", players, _n(speed), _n(speed / base), matches])
     for players, speed in found["kernel"].items():
         rows.append(["Kardinal in C", players, _n(speed), _n(speed / base), ""])
+    return rows
+
+
+def _limit(found: dict[str, Any]) -> Rows:
+    rows = []
+    for players, limit in found["kernel"].items():
+        speed = found["compiled"]["kardinal"]["play"][players]["decisions_per_second"]
+        rows.append([players, _n(speed), _n(limit), f"{limit / speed:.1f} ×"])
     return rows
 
 

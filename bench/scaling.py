@@ -10,10 +10,10 @@ MATCHES = 48
 BOTS = ["mcts:nodes=100", "greedy"]
 
 
-def matches_per_second(workers: int, seed: int) -> float:
+def matches_per_second(workers: int, seed: int, matches: int) -> float:
     """Kardinal between two; starting the processes is not counted."""
-    series = plan(registry.find("kardinal"), BOTS, MATCHES, players=2, seed=str(seed))
-    indexes = list(range(MATCHES))
+    series = plan(registry.find("kardinal"), BOTS, matches, players=2, seed=str(seed))
+    indexes = list(range(matches))
     played = play_on_workers(series, indexes, workers)
     for _ in range(workers):
         next(played)  # by now every worker is up

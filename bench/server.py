@@ -1,4 +1,4 @@
-"""The server against boardgame.io's own, in turns: saturated with 200 sockets, same client code.
+"""The server against boardgame.io's own, in turns: saturated with sockets, same client code.
 
 Theirs plays tic-tac-toe between two and keeps it in memory. Ours plays Kardinal between two (the
 same load of clients: every move told to two) and among four: real rules, every move committed to
@@ -113,8 +113,8 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def theirs(url: str, pid: int) -> dict[str, float]:
-    pairs = [Pair(number) for number in range(SOCKETS // 2)]
+async def theirs(url: str, pid: int, sockets: int) -> dict[str, float]:
+    pairs = [Pair(number) for number in range(sockets // 2)]
     await asyncio.gather(*(pair.sit(url) for pair in pairs))
     rates, worked = [], 0.0
     for match in range(MATCHES):
@@ -131,24 +131,25 @@ async def theirs(url: str, pid: int) -> dict[str, float]:
     }
 
 
-def compare() -> dict[str, dict[str, float]]:
+def compare(sockets: int, rounds: int) -> dict[str, Any]:
     """All in turns; medians."""
     their = list[dict[str, float]]()
     our: dict[int, list[dict[str, float]]] = {2: [], 4: []}  # by people at a table
-    for number in range(ROUNDS):
+    for number in range(rounds):
         with peer() as (url, pid):
-            their.append(run_in_loop(theirs(url, pid)))
+            their.append(run_in_loop(theirs(url, pid, sockets)))
         for people, runs in our.items():
             with own_server(None) as url:
-                told = run_in_loop(load(url, SOCKETS // people, people, "kardinal", 0, number))
+                told = run_in_loop(load(url, sockets // people, people, "kardinal", 0, number))
                 runs.append({key: told[name] for key, name in FIGURES.items()})
-    return {
+    figures = {
         "boardgame.io, tic-tac-toe, 2 viewers, no database": median(their),
         "Gildehuis, Kardinal, 2 viewers, stored durably": median(our[2]),
         "Gildehuis, Kardinal, 4 viewers, stored durably": median(our[4]),
     }
+    return {"sockets": sockets, "rounds": rounds, "figures": figures}
 
 
 if __name__ == "__main__":
     install_node_peer()
-    print(json.dumps(compare() | {"load": os.getloadavg()[0]}, indent=1))
+    print(json.dumps(compare(SOCKETS, ROUNDS) | {"load": os.getloadavg()[0]}, indent=1))
