@@ -1,5 +1,7 @@
 """An independent referee for Flandern 1302, written from its specification alone."""
 
+import json
+
 from tests.referee.flandern import many, two
 from tests.referee.flandern.edition import Edition, edition
 from tests.referee.flandern.form import Malformed, check_form
@@ -75,7 +77,8 @@ class Referee:
             if told != [None, None, None]:
                 raise Foul("F45" if self.players == two.SEATS else "F37", "stopped early")
             return
-        if told[:2] != [self.outcome.scores, self.outcome.winners]:
+        # as written: in JSON true is not 1, nor 35.0 the same number of points as 35
+        if json.dumps(told[:2]) != json.dumps([self.outcome.scores, self.outcome.winners]):
             raise Foul("F39", f"{self.outcome}")
         if told[2] != self.outcome.end:
             raise Foul(self.outcome.rule, f"{self.outcome}")
