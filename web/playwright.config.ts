@@ -15,10 +15,10 @@ function freePort(): Promise<number> {
   });
 }
 
-const port = Number(process.env.GILDEHUIS_TEST_PORT ?? (await freePort()));
-const folder = process.env.GILDEHUIS_TEST_FOLDER ?? mkdtempSync(join(tmpdir(), "gildehuis-e2e-"));
-process.env.GILDEHUIS_TEST_PORT = String(port); // workers read this file again
-process.env.GILDEHUIS_TEST_FOLDER = folder;
+const port = Number(process.env.E2E_PORT ?? (await freePort()));
+const folder = process.env.E2E_FOLDER ?? mkdtempSync(join(tmpdir(), "gildehuis-e2e-"));
+process.env.E2E_PORT = String(port); // workers read this file again
+process.env.E2E_FOLDER = folder;
 
 export default defineConfig({
   testDir: "../tests/e2e",

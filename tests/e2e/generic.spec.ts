@@ -9,7 +9,7 @@ import { hurry, over, person, test } from "./house";
 
 const bin = (name: string) => join(__dirname, "../../.venv/bin", name);
 const example = join(__dirname, "../../examples/lakenhal");
-const port = Number(process.env.GILDEHUIS_TEST_PORT ?? 8397) + 1;
+const port = Number(process.env.E2E_PORT ?? 8397) + 1;
 const url = `http://127.0.0.1:${port}`;
 let folder: string;
 let server: ChildProcess;

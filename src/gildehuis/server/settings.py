@@ -12,7 +12,7 @@ from gildehuis.core.refusal import BadInput
 
 PREFIX = "GILDEHUIS_"
 # No settings: where these are, the mode of the engine, and what the tools of the web client read.
-OTHERS = {PREFIX + name for name in ("CONFIG", "PURE", "SERVER", "TEST_PORT")}
+OTHERS = {PREFIX + name for name in ("CONFIG", "PURE", "SERVER")}
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Positive = Annotated[int, Meta(ge=1)]
 Natural = Annotated[int, Meta(ge=0)]
