@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { againstBots, hurry, kardinalStep, person, test } from "./house";
+import { againstBots, hasten, hurry, kardinalStep, person, test } from "./house";
 
 const EDITION = join(__dirname, "../../src/gildehuis/games/guilds/editions/reconstructed.toml");
 
@@ -126,4 +126,22 @@ test("title, icon, sound and speed of a table", async ({ browser }) => {
   await page.goto("/");
   await expect(page).toHaveTitle("Gildehuis");
   await expect(icon).toHaveAttribute("href", "/icon.svg");
+});
+
+test("a tap on what a square would earn chooses the square", async ({ browser }) => {
+  const page = await person(browser, { phone: true });
+  await hurry(page);
+  await againstBots(page, "kardinal", 2);
+  await hasten(page, { field: "buildings.length", least: 6 });
+  const earned = page.locator("[data-target] use");
+  const block = page.locator(".hand .block:enabled");
+  while ((await earned.count()) === 0) {
+    await page.locator(".prompt.mine").waitFor();
+    if ((await block.count()) === 0) await kardinalStep(page);
+    else for (let n = 0; n < (await block.count()) && (await earned.count()) === 0; n++) await block.nth(n).tap();
+  }
+  const box = await earned.first().boundingBox();
+  if (!box) throw new Error("no stone is drawn");
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByRole("button", { name: "Confirm" })).toBeVisible();
 });
