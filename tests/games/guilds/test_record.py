@@ -19,7 +19,7 @@ from tests.games.guilds.table import DECLINE, PASS, Table, buy, exchange, offer,
 from tests.records import Illegal, illegal, judge, legal
 
 RECORDS = Path(__file__).parent / "records"
-LEGAL = legal(RECORDS / "legal.jsonl")
+LEGAL = [*legal(RECORDS / "legal.jsonl"), *legal(RECORDS / "rare.jsonl")]
 ILLEGAL = illegal(RECORDS / "illegal.jsonl")
 
 
