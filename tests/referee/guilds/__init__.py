@@ -1,6 +1,6 @@
 """A referee for Guilds: it knows the specification and nothing of the engine.
 
-`rare.jsonl` holds matches that chance seldom brings: ties broken by characters or rooms and one
+The game's records `rare.jsonl` hold matches that chance seldom brings: ties broken by characters or rooms and one
 shared (G35), plots full before and in the last round (G32, G66), a goal on which all have 0 (G59).
 """
 
