@@ -1,7 +1,8 @@
 """A referee for Guilds: it knows the specification and nothing of the engine.
 
-The game's records `rare.jsonl` hold matches that chance seldom brings: ties broken by characters or rooms and one
-shared (G35), plots full before and in the last round (G32, G66), a goal on which all have 0 (G59).
+The game's records `rare.jsonl` hold matches that chance seldom brings: ties broken by characters
+or rooms and one shared (G35), plots full before and in the last round (G32, G66), a goal on which
+all have 0 (G59).
 """
 
 import json
