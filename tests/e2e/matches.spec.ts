@@ -58,6 +58,7 @@ for (const { game, title, built, middle } of GAMES) {
 
     await over(host).getByRole("link", { name: "Replay" }).click();
     await expect(host.getByText(/Move 0 of \d+/).last()).toBeVisible();
+    await expect(host.locator(".board[aria-busy=false]")).toBeVisible();
     const first = await host.locator(built).count();
     await host.getByRole("button", { name: "To the end" }).click();
     if (game === "guilds") await expect(host.locator(built).first()).toBeVisible();
