@@ -24,17 +24,6 @@ async function totals(page: Page): Promise<string[]> {
   return over(page).locator(".total").allTextContents();
 }
 
-/** How many there are once no more come: a drawing comes in pieces. */
-async function settled(page: Page, css: string): Promise<number> {
-  const counts: number[] = [];
-  const still = async () => {
-    counts.unshift(await page.locator(css).count());
-    return counts.length > 3 && new Set(counts.slice(0, 4)).size === 1;
-  };
-  await expect.poll(still, { intervals: [400] }).toBe(true);
-  return counts[0] ?? 0;
-}
-
 for (const { game, title, built, middle } of GAMES) {
   test(`${title}: two people to the end`, async ({ browser }) => {
     const host = await person(browser);
@@ -69,7 +58,8 @@ for (const { game, title, built, middle } of GAMES) {
 
     await over(host).getByRole("link", { name: "Replay" }).click();
     await expect(host.getByText(/Move 0 of \d+/).last()).toBeVisible();
-    const first = await settled(host, built);
+    await expect(host.locator(".board[aria-busy=false]")).toBeVisible();
+    const first = await host.locator(built).count();
     await host.getByRole("button", { name: "To the end" }).click();
     if (game === "guilds") await expect(host.locator(built).first()).toBeVisible();
     else await expect.poll(() => host.locator(built).count()).toBeGreaterThan(first + 4);
