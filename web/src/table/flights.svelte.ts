@@ -14,7 +14,7 @@ const APART_MS = 90;
 
 function centre(anchor: string): { x: number; y: number; element: Element } | null {
   const element = document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
-  if (!element) return null;
+  if (!element || element.checkVisibility?.() === false) return null;
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, element };
 }

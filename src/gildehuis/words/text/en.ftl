@@ -367,6 +367,7 @@ ui-autoplay = Play
 ui-pause = Pause
 ui-position-of = Move { $at } of { $count }
 ui-beginning = The beginning.
+ui-replay-move = { $name }: { $move }
 ui-no-replay = The replay can be watched once the match is over.
 ui-contents = Contents
 

@@ -362,6 +362,7 @@ ui-autoplay = Afspelen
 ui-pause = Pauze
 ui-position-of = Zet { $at } van { $count }
 ui-beginning = Het begin.
+ui-replay-move = { $name }: { $move }
 ui-no-replay = Terugkijken kan zodra het spel uit is.
 ui-contents = Inhoud
 

@@ -357,6 +357,7 @@ ui-autoplay = Odtwórz
 ui-pause = Wstrzymaj
 ui-position-of = Ruch { $at } z { $count }
 ui-beginning = Początek.
+ui-replay-move = { $name }: { $move }
 ui-no-replay = Powtórkę można obejrzeć po zakończeniu partii.
 ui-contents = Spis treści
 
