@@ -53,6 +53,7 @@ export default defineConfig({
     env: {
       GILDEHUIS_PORT: String(port),
       GILDEHUIS_DATABASE: `sqlite:///${join(folder, "house.db")}`,
+      GILDEHUIS_LOG_LEVEL: "warning", // who comes and goes is the tests' own doing
       GILDEHUIS_BOT_PAUSE_MS: "0",
       GILDEHUIS_REQUESTS_PER_MINUTE: "60000",
       GILDEHUIS_GUESTS_PER_MINUTE: "6000",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Place, project, square, type Turn, turned, unturned } from "./iso";
-import type { Kardinal } from "./position";
+import type { Building, Kardinal } from "./position";
 import { extent, items } from "./scene";
 
 const TURNS: Turn[] = [0, 1, 2, 3];
@@ -51,6 +51,16 @@ describe("the cloth", () => {
   });
 
   test("what is to be seen grows with the town", () => {
-    expect(extent([[8, 0]], [], 0).width).toBeGreaterThan(extent([], [], 0).width);
+    const town = (...buildings: Building[]) => extent({ buildings, cardinal: null }, [], 0);
+    const east: Building = { seat: 0, shape: "house", colour: "red", squares: [[8, 0]] };
+    expect(town(east).width).toBeGreaterThan(town().width);
+    // a tower behind the Dom reaches higher than a court there
+    const behind: Building = { ...east, squares: [[-2, 2]] };
+    const [tower, court] = [
+      town({ ...behind, shape: "tower" }),
+      town({ ...behind, shape: "court" }),
+    ];
+    expect(tower.y).toBeLessThan(court.y);
+    expect(tower.y + tower.height).toBe(court.y + court.height);
   });
 });

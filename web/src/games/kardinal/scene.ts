@@ -31,6 +31,9 @@ const HEIGHT: Record<Item["kind"], number> = {
   cardinal: 0,
 };
 
+/** How far a drawing reaches above the middle of its square. */
+const TOP = { house: 95, tower: 156, court: 52, cardinal: 112, dom: 222 };
+
 function at(place: Place, turn: Turn, key: string, more: Partial<At> = {}): At {
   const [u, v] = turned(place, turn);
   const [x, y] = project(u, v);
@@ -121,7 +124,11 @@ export function shadow(item: Item): string {
 }
 
 /** The part of the drawing to keep in sight: all that stands, with a rim, and all that is offered. */
-export function extent(places: Place[], offered: Place[], turn: Turn) {
+export function extent(
+  { buildings, cardinal }: Pick<Kardinal, "buildings" | "cardinal">,
+  offered: Place[],
+  turn: Turn,
+) {
   const corners = (place: Place, around: number) => {
     const [u, v] = turned(place, turn);
     return [project(u - around, v - around), project(u + around, v + around)].concat([
@@ -129,11 +136,21 @@ export function extent(places: Place[], offered: Place[], turn: Turn) {
       project(u - around, v + around),
     ]);
   };
-  const points = [...places, DOM_TOWER, DOM_NAVE].flatMap((place) => corners(place, 0.9));
+  const standing: [Place, keyof typeof TOP][] = [
+    [DOM_TOWER, "dom"],
+    [DOM_NAVE, "house"],
+  ];
+  for (const { shape, squares } of buildings)
+    for (const place of squares) standing.push([place, shape]);
+  if (cardinal) standing.push([cardinal, "cardinal"]);
+  const points = standing.flatMap(([place, kind]) => {
+    const [u, v] = turned(place, turn);
+    return [...corners(place, 0.9), project(u, v, TOP[kind])];
+  });
   points.push(...offered.flatMap((place) => corners(place, 0.6)));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys, -222), Math.max(...ys)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
