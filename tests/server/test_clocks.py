@@ -24,6 +24,14 @@ def test_when_time_is_over_a_bot_plays_until_the_seat_is_taken_back(person: Pers
         assert not told["seats"][0]["away"]
 
 
+def test_who_is_away_is_not_asked_to_agree_to_abandon(person: Person) -> None:
+    _, bert, id_ = two(person, clock=LIVE)
+    with bert.at(id_) as b:
+        b.hello()
+        b.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["away"])
+        assert bert.ok("POST", f"/api/tables/{id_}/abandon")["stage"] == "abandoned"
+
+
 def test_days_have_a_deadline(person: Person) -> None:
     anna, _, id_ = two(person, clock={"kind": "days", "days": 2})
     table = anna.ok("GET", f"/api/tables/{id_}")

@@ -45,7 +45,7 @@ class RemoteTable:
 
     @property
     def names(self) -> list[str]:
-        return [seat["name"] or "?" for seat in self.table["seats"]]
+        return [seat["name"] or self.words.say("ui-seat-left") for seat in self.table["seats"]]
 
     async def run(self, face: Face) -> None:
         """Play until the match is over, through broken connections."""
@@ -198,7 +198,8 @@ class Talk:
         self.undoing.see(told)
 
     def _said(self, line: dict[str, Any]) -> str:
-        return self.table.words.say("terminal-chat", name=line["name"], text=line["text"])
+        say = self.table.words.say
+        return say("terminal-chat", name=line["name"] or say("ui-seat-left"), text=line["text"])
 
     async def _see(self, message: dict[str, Any]) -> None:
         """The position is another one."""

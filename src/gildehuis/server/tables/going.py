@@ -37,13 +37,14 @@ async def resign(hall: Hall, room: Room, person: Person) -> None:
 
 
 async def abandon(hall: Hall, room: Room, person: Person) -> None:
-    """Agree to abandon; when all people do, the match ends without a result."""
+    """Agree to abandon; when all do who play for themselves, the match ends without a result."""
     number = own_seat(room, person)
     playing(room)
     doc = room.doc.copy()
     if number not in doc.abandon:
         doc.abandon = sorted([*doc.abandon, number])
-    if set(_still_there(doc)) <= set(doc.abandon):
+    playing_on = {n for n in _still_there(doc) if not doc.seats[n].away}
+    if playing_on <= set(doc.abandon):
         doc.stage = "abandoned"
     await hall.save(room, doc)
     room.tell_table()

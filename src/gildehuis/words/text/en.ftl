@@ -249,6 +249,7 @@ ui-room-waiting = The table is set. Invite your friends or add bots.
 ui-room-full = Everybody is here.
 ui-seats = Seats
 ui-seat-open = open seat
+ui-seat-left = Former guest
 ui-seat-bot = bot, { $bot }
 ui-seat-away = away, a bot plays
 ui-seat-offline = not connected

@@ -246,6 +246,7 @@ ui-room-waiting = De tafel is gedekt. Nodig je vrienden uit of voeg bots toe.
 ui-room-full = Iedereen is er.
 ui-seats = Plaatsen
 ui-seat-open = vrije plaats
+ui-seat-left = Vroegere gast
 ui-seat-bot = bot, { $bot }
 ui-seat-away = afwezig, een bot speelt
 ui-seat-offline = niet verbonden

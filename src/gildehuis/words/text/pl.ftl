@@ -247,6 +247,7 @@ ui-room-waiting = Stół nakryty. Zaproś znajomych albo dodaj boty.
 ui-room-full = Wszyscy są na miejscu.
 ui-seats = Miejsca
 ui-seat-open = wolne miejsce
+ui-seat-left = Dawny gość
 ui-seat-bot = bot, { $bot }
 ui-seat-away = nieobecność, gra bot
 ui-seat-offline = brak połączenia
