@@ -1,4 +1,7 @@
 // Pictures of every page and board for docs/screens, by `make screens`.
 import base from "./playwright.config";
 
-export default { ...base, testMatch: "screens.ts", workers: 1, timeout: 240_000 };
+process.env.KEEP_SCREENS = "1"; // a test that shows what nothing else does keeps its picture too
+const testMatch = ["screens.ts", "generic.spec.ts"];
+
+export default { ...base, testMatch, workers: 1, timeout: 240_000 };

@@ -59,12 +59,19 @@ async function sitDown(page: Page, now: string, easy: string, start: string): Pr
   await expect(page.locator(".choices button").first()).toBeVisible();
 }
 
+/** For docs/screens, where `make screens` asks. */
+async function keep(page: Page, size: string): Promise<void> {
+  if (process.env.KEEP_SCREENS)
+    await page.screenshot({ path: `../docs/screens/lakenhal-start-${size}.png` });
+}
+
 test("a whole match on a desk, by clicking", async ({ browser }) => {
   const page = await person(browser);
   await sitDown(page, "Play now against bots", "easy", "Start");
   await expect(page.locator(".general .seats > li")).toHaveCount(3);
   await expect(page.getByText("Purses in hand")).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await keep(page, "desk");
   const heaviest = page.locator(".general .choices button").last();
   let laid = 0;
   for (;;) {
@@ -88,6 +95,7 @@ for (const [locale, now, easy, start, lay] of [
     await sitDown(page, now, easy, start);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
+    if (locale === "pl") await keep(page, "phone");
     const purse = page.getByRole("button", { name: lay }).first();
     const name = ((await purse.textContent()) ?? "").trim();
     await purse.tap();
