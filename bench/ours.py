@@ -9,6 +9,7 @@ from bench.costs import costs
 from bench.growth import by_progress, memory
 from bench.search import iterations
 from bench.verifying import verified
+from gildehuis.bots.knobs import Knobs
 from gildehuis.commands.bench import random_play
 from gildehuis.core import registry
 from gildehuis.core.setup import settle
@@ -27,7 +28,8 @@ def measure(name: str, seconds: float, seed: int) -> dict[str, Any]:
     return {
         "play": play,
         **costs(name, seconds / 4, seed),
-        "search_per_second": iterations(name, 4, seconds, seed),
+        "search_per_second": iterations(name, 4, seconds, seed, Knobs()),
+        "bot_search_per_second": iterations(name, 4, seconds, seed),
         "verify_per_second": verified(name, seconds / 2, seed),
         "progress_us": {str(p): by_progress(name, p, MATCHES, seed) for p in game.players},
         **memory(name),

@@ -39,7 +39,8 @@ positions and plays the same matches): it is what these rules cost on this machi
 The search figure of ours counts whole decisions of the bot `mcts`, with all it does for them. Its
 peers search games about as long as Kardinal (46 decisions of 20 choices on average): Y on a board
 of 9 has 41 of 25, Connect Four up to 42 of 7 at most, which makes its simulations cheaper. Theirs
-play on at random to the end; ours stop at the game's estimate.
+play on at random to the end; ours stop at the game's estimate, at once or, as the bots of most
+games do because it makes them stronger, after 20 to 40 random decisions.
 """
 
 
@@ -153,6 +154,12 @@ def _costs(found: dict[str, Any]) -> Rows:
     ]
 
 
+SEARCHES = {
+    "iterations": "search_per_second",
+    "iterations with its bots' playouts": "bot_search_per_second",
+}
+
+
 def _searches(found: dict[str, Any]) -> Rows:
     theirs = list(found["searches"].values())
     rows = [
@@ -161,9 +168,10 @@ def _searches(found: dict[str, Any]) -> Rows:
     ]
     for mode in ("pure", "compiled"):
         for game, figures in found[mode].items():
-            speed = figures["search_per_second"]
-            ratios = [_n(speed / their) for their in theirs]
-            rows.append([f"{game}, {mode}: iterations", _n(speed), *ratios])
+            for what, key in SEARCHES.items():
+                speed = figures[key]
+                ratios = [_n(speed / their) for their in theirs]
+                rows.append([f"{game}, {mode}: {what}", _n(speed), *ratios])
     for mode in ("pure", "compiled"):
         for game, figures in found[mode].items():
             rows.append([f"{game}, {mode}: records verified", _n(figures["verify_per_second"])])

@@ -19,6 +19,7 @@ def figures(speed: float) -> dict[str, Any]:
         "play": dict.fromkeys("234", play),
         "progress_us": dict.fromkeys("234", [1.0] * 10),
         "search_per_second": 5000.0,
+        "bot_search_per_second": 3000.0,
         "verify_per_second": 2000.0,
         **dict.fromkeys(costs, 1.5),
     }
