@@ -126,6 +126,13 @@ def test_an_invitation_leads_to_a_seat_on_screens(server: Running) -> None:
     asyncio.run(run())
 
 
+def test_seats_without_a_name_are_told_in_words(server: Running) -> None:
+    table, _ = table_for_one(server, "open")
+    at = remote(f"{server.url}/t/{table['id']}")
+    at.table["seats"][0]["name"] = ""  # as the server tells it of a deleted account
+    assert at.names == ["Former guest", "open seat"]
+
+
 def test_talking_at_a_table(server: Running) -> None:
     """What others say is shown as it comes; F7 shows it all and answers."""
     table, host = table_for_one(server, "me")

@@ -18,8 +18,8 @@ class Knobs:
     lookouts: int = 4  # of which so many serve the look-ahead at the root
 
 
-# Random decisions up to a calm point make the estimate fairer where it is asked in the middle of a
-# round; in Guilds they only blur it.
+# In the middle of a round estimates go astray: some random decisions lead out of it. In Guilds they
+# only blur the estimate.
 TUNED: dict[str, Knobs] = {
     "flandern": Knobs(playout=40),
     "kardinal": Knobs(playout=20),

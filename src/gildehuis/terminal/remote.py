@@ -45,7 +45,11 @@ class RemoteTable:
 
     @property
     def names(self) -> list[str]:
-        return [seat["name"] or self.words.say("ui-seat-left") for seat in self.table["seats"]]
+        return [self.called(seat["name"], seat["kind"]) for seat in self.table["seats"]]
+
+    def called(self, name: str, kind: str = "person") -> str:
+        """A name to show: an open seat has none, who deleted their account has none any more."""
+        return name or self.words.say("ui-seat-open" if kind == "open" else "ui-seat-left")
 
     async def run(self, face: Face) -> None:
         """Play until the match is over, through broken connections."""
@@ -198,8 +202,8 @@ class Talk:
         self.undoing.see(told)
 
     def _said(self, line: dict[str, Any]) -> str:
-        say = self.table.words.say
-        return say("terminal-chat", name=line["name"] or say("ui-seat-left"), text=line["text"])
+        name = self.table.called(line["name"])
+        return self.table.words.say("terminal-chat", name=name, text=line["text"])
 
     async def _see(self, message: dict[str, Any]) -> None:
         """The position is another one."""
