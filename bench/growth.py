@@ -2,11 +2,10 @@
 
 import time
 import tracemalloc
-from typing import Any
 
 from gildehuis.core import registry
 from gildehuis.core.chance import Chance
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.playout import random_match
 from gildehuis.core.rng import Rng
 from gildehuis.core.setup import settle
@@ -34,7 +33,7 @@ def by_progress(name: str, players: int, matches: int, seed: int) -> list[float]
     return [s / max(1, d) * 1e6 for s, d in zip(spent, decisions, strict=True)]
 
 
-def _moves(game: Game[Any], setup: Setup, seed: str, rng: Rng) -> list[tuple[int, int]]:
+def _moves(game: AnyGame, setup: Setup, seed: str, rng: Rng) -> list[tuple[int, int]]:
     """The moves of a random match, by seat and number."""
     state = game.new(setup, Chance(seed))
     played = []

@@ -7,7 +7,7 @@ from gildehuis.bots import make
 from gildehuis.core import registry
 from gildehuis.core.chance import Chance
 from gildehuis.core.event import Event
-from gildehuis.core.game import Edition, Game, Named, Result
+from gildehuis.core.game import AnyGame, Edition, Named, Result
 from gildehuis.core.match import Match as CoreMatch
 from gildehuis.core.record import Record, decode, encode
 from gildehuis.core.refusal import BadInput, Refusal
@@ -48,7 +48,7 @@ class Match:
     # ---- whose turn, and what can be done
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         return self.core.game
 
     @property
@@ -274,7 +274,7 @@ def _unpickled(record: bytes, language: str, source: str | None) -> Match:
     return Match(resume(game, settle(game, known.players, known.options, own), known), language)
 
 
-def _edition(game: Game[Any], given: str | Path | None) -> Edition | str | None:
+def _edition(game: AnyGame, given: str | Path | None) -> Edition | str | None:
     """A shipped edition by its name, or somebody's own by its file."""
     if given is None or given in game.editions:
         return None if given is None else str(given)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from gildehuis.core.edition_file import Tables, digest
 from gildehuis.core.refusal import BadInput
-from gildehuis.core.tables import Tables, digest
 
 SOURCE = """name = "mine"
 

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from gildehuis.bots.naming import check
-from gildehuis.core.game import Edition, Game, Setup
+from gildehuis.core.game import AnyGame, Edition, Setup
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.setup import settle
 
@@ -46,7 +46,7 @@ class Pairing:
 
 
 def plan(
-    game: Game[Any],
+    game: AnyGame,
     bots: list[str],
     games: int,
     players: int | None = None,
@@ -104,7 +104,7 @@ def pairing(series: Series, index: int) -> Pairing:
     return Pairing(index, deal, seated[at])
 
 
-def setup_of(game: Game[Any], series: Series) -> Setup:
+def setup_of(game: AnyGame, series: Series) -> Setup:
     """What is settled before every match of the series."""
     edition: Edition | str | None = series.edition
     if series.edition_file is not None:

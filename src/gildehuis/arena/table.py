@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 from time import perf_counter
-from typing import Any
 
 import msgspec
 
@@ -13,7 +12,7 @@ from gildehuis.bots.forfeit import CRASHED, ILLEGAL, SLOW, Forfeit
 from gildehuis.bots.naming import make
 from gildehuis.core import registry
 from gildehuis.core.chance import Chance
-from gildehuis.core.game import Game, Named, Result, Setup, State
+from gildehuis.core.game import AnyGame, Named, Result, Setup, State
 from gildehuis.core.ranking import ranks
 from gildehuis.core.secrecy import look
 
@@ -52,7 +51,7 @@ def play_one(head: bytes, index: int) -> Played:
 
 
 @lru_cache(maxsize=4)
-def _settled(head: bytes) -> tuple[Game[Any], Setup, Series]:
+def _settled(head: bytes) -> tuple[AnyGame, Setup, Series]:
     series = msgspec.json.decode(head, type=Series)
     game = registry.find(series.game)
     return game, setup_of(game, series), series
@@ -61,7 +60,7 @@ def _settled(head: bytes) -> tuple[Game[Any], Setup, Series]:
 class Table:
     """A match being played by bots. Whoever forfeits is replaced by `random` and ranked last."""
 
-    def __init__(self, game: Game[Any], setup: Setup, series: Series, match: Pairing) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, series: Series, match: Pairing) -> None:
         self.game = game
         self.setup = setup
         self.limit = series.limit

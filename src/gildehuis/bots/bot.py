@@ -2,9 +2,8 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any
 
-from gildehuis.core.game import Game, Named, Setup
+from gildehuis.core.game import AnyGame, Named, Setup
 from gildehuis.core.rng import Rng, seed_state
 from gildehuis.core.secrecy import View
 
@@ -21,7 +20,7 @@ class Bot(ABC):
     """A player at one seat of one match. Views are all it is ever given."""
 
     def __init__(
-        self, game: Game[Any], setup: Setup, seat: int, seed: str, budget: Budget | None = None
+        self, game: AnyGame, setup: Setup, seat: int, seed: str, budget: Budget | None = None
     ) -> None:
         self.game = game
         self.setup = setup

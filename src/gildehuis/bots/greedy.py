@@ -7,7 +7,7 @@ from gildehuis.bots.bot import Bot, Budget
 from gildehuis.bots.knobs import Knobs, knobs_for
 from gildehuis.bots.reward import rewards
 from gildehuis.bots.worlds import Worlds
-from gildehuis.core.game import Game, Named, Setup
+from gildehuis.core.game import AnyGame, Named, Setup
 from gildehuis.core.secrecy import View
 
 
@@ -18,7 +18,7 @@ class GreedyBot(Bot):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         setup: Setup,
         seat: int,
         seed: str,

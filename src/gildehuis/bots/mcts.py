@@ -1,7 +1,6 @@
 """The bot `mcts`: tree search over imagined positions, within a budget of nodes or seconds."""
 
 from time import perf_counter
-from typing import Any
 
 from gildehuis.bots.bot import Bot, Budget
 from gildehuis.bots.knobs import Knobs, knobs_for
@@ -9,7 +8,7 @@ from gildehuis.bots.reuse import find
 from gildehuis.bots.search import Search
 from gildehuis.bots.tree import Bandit, Node
 from gildehuis.bots.worlds import Worlds
-from gildehuis.core.game import Game, Named, Setup, State
+from gildehuis.core.game import AnyGame, Named, Setup, State
 from gildehuis.core.secrecy import View
 
 DEFAULT = Budget(nodes=1000)
@@ -23,7 +22,7 @@ class MctsBot(Bot):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         setup: Setup,
         seat: int,
         seed: str,

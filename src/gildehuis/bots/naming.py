@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import fields
-from typing import Any
 
 from gildehuis.bots.bot import Bot, Budget
 from gildehuis.bots.easy import EasyBot
@@ -11,7 +10,7 @@ from gildehuis.bots.knobs import Knobs, knobs_for
 from gildehuis.bots.mcts import DEFAULT, MctsBot
 from gildehuis.bots.process import ProcessBot
 from gildehuis.bots.random_bot import RandomBot
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.refusal import BadInput
 
 # The levels for people. Seconds are the promise; nodes keep quick games from dawdling, and are
@@ -22,7 +21,7 @@ HARD = Budget(nodes=2000, seconds=2.0)
 HARDER = {"kardinal": Budget(nodes=8000, seconds=2.0)}  # a position is searched in less time
 RUN = Budget(seconds=2.0)  # a bot in a process of its own
 
-Maker = Callable[[Game[Any], Setup, int, str], Bot]
+Maker = Callable[[AnyGame, Setup, int, str], Bot]
 LEVELS: dict[str, Maker] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -46,7 +45,7 @@ def without_clock(name: str, game: str) -> str:
     return name if budget is None else f"mcts:nodes={budget.nodes}"
 
 
-def make(name: str, game: Game[Any], setup: Setup, seat: int, seed: str) -> Bot:
+def make(name: str, game: AnyGame, setup: Setup, seat: int, seed: str) -> Bot:
     """The bot of that name at a seat; BadInput if there is none."""
     check(name)
     kind, _, rest = name.partition(":")

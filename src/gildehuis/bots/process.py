@@ -16,7 +16,7 @@ from typing import IO, Any
 from gildehuis.bots import wire
 from gildehuis.bots.bot import Bot, Budget
 from gildehuis.bots.forfeit import CRASHED, ILLEGAL, NONSENSE, SLOW, Forfeit
-from gildehuis.core.game import Game, Named, Setup
+from gildehuis.core.game import AnyGame, Named, Setup
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.secrecy import View
 
@@ -35,7 +35,7 @@ class ProcessBot(Bot):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         setup: Setup,
         seat: int,
         seed: str,

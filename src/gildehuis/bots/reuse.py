@@ -1,17 +1,15 @@
 """Tree reuse: where in the last tree the position of a new view is found, if anywhere."""
 
-from typing import Any
-
 from gildehuis.bots.search import SEATS, forced
 from gildehuis.bots.tree import Node
-from gildehuis.core.game import Game, State
+from gildehuis.core.game import AnyGame, State
 from gildehuis.core.secrecy import View
 
 TRIES = 60  # nodes compared at most; the ones visited most come first
 SEEN = 6  # nodes visited less often are not worth finding
 
 
-def find(game: Game[Any], seat: int, view: View, kept: tuple[State, Node] | None) -> Node | None:
+def find(game: AnyGame, seat: int, view: View, kept: tuple[State, Node] | None) -> Node | None:
     """The node that shows the seat this view: what was learned there is worth keeping.
 
     It is looked for in the position from which the last search began, so it is found where no
@@ -35,9 +33,7 @@ def find(game: Game[Any], seat: int, view: View, kept: tuple[State, Node] | None
     return None
 
 
-def _children(
-    game: Game[Any], state: State, node: Node, seat: int
-) -> list[tuple[int, State, Node]]:
+def _children(game: AnyGame, state: State, node: Node, seat: int) -> list[tuple[int, State, Node]]:
     legal = game.legal(state, seat)
     found: list[tuple[int, State, Node]] = []
     for move in legal:

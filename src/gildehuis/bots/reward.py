@@ -1,9 +1,8 @@
 """What a position is worth to each seat: its share of the victory, from 0 to 1."""
 
 from math import exp
-from typing import Any
 
-from gildehuis.core.game import Game, Result, State
+from gildehuis.core.game import AnyGame, Result, State
 from gildehuis.core.lists import added_up
 
 
@@ -32,7 +31,7 @@ def final(result: Result, spread: float) -> list[float]:
     return rewards
 
 
-def rewards(game: Game[Any], state: State, spread: float) -> list[float]:
+def rewards(game: AnyGame, state: State, spread: float) -> list[float]:
     """Per seat: the end if the match is over, hopes by the game's estimate while it goes on."""
     if game.to_act(state):
         return hopes(game.estimate(state), spread)

@@ -6,13 +6,12 @@ the tree; the imagined positions vary in it.
 """
 
 from math import sqrt
-from typing import Any
 
 from gildehuis.bots.knobs import Knobs
 from gildehuis.bots.reward import hopes, rewards
 from gildehuis.bots.tree import Bandit, Node
 from gildehuis.bots.worlds import Worlds
-from gildehuis.core.game import Game, State
+from gildehuis.core.game import AnyGame, State
 from gildehuis.core.rng import Rng
 
 SEATS = 8  # more than play any game
@@ -35,7 +34,7 @@ class Search:
         "widen",
     )
 
-    def __init__(self, game: Game[Any], seat: int, knobs: Knobs, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, seat: int, knobs: Knobs, rng: Rng) -> None:
         self.game = game
         self.seat = seat
         self.knobs = knobs
@@ -148,7 +147,7 @@ class Search:
         return hopes(game.estimate(state), self.spread)
 
 
-def forced(game: Game[Any], state: State) -> list[int]:
+def forced(game: AnyGame, state: State) -> list[int]:
     """Play on while there is nothing to decide; the seats that then decide."""
     while True:
         acting = game.to_act(state)

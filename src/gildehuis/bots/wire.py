@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.secrecy import View
 from gildehuis.core.setup import settle
@@ -13,7 +13,7 @@ PROTOCOL = 1
 _VIEW = ("game", "players", "options", "edition", "viewer", "to_act", "asked", "position", "result")
 
 
-def hello(game: Game[Any], setup: Setup, seat: int, seed: str) -> bytes:
+def hello(game: AnyGame, setup: Setup, seat: int, seed: str) -> bytes:
     """What was settled before the match, known to all, and a seed for the bot itself."""
     edition = setup.edition
     return _line(
@@ -74,7 +74,7 @@ def view_of(message: dict[str, Any]) -> View:
     return View(legal=message["legal"], **{key: message["view"][key] for key in _VIEW})
 
 
-def setup_of(game: Game[Any], message: dict[str, Any]) -> Setup:
+def setup_of(game: AnyGame, message: dict[str, Any]) -> Setup:
     """What was settled, from a hello."""
     source = message["edition_file"]
     edition = None if source is None else game.edition(source, message["edition"])

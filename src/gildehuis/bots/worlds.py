@@ -1,9 +1,7 @@
 """From a view to positions: the only way in which a bot comes by a position to think about."""
 
-from typing import Any
-
 from gildehuis.core.chance import Chance
-from gildehuis.core.game import Game, Setup, State
+from gildehuis.core.game import AnyGame, Setup, State
 from gildehuis.core.rng import Rng
 from gildehuis.core.secrecy import View, imagine
 
@@ -33,7 +31,7 @@ class Dice(Chance):
 class Worlds:
     """Positions that a view allows, imagined one by one and used again and again."""
 
-    def __init__(self, game: Game[Any], setup: Setup, view: View, rng: Rng, most: int) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, view: View, rng: Rng, most: int) -> None:
         self.game = game
         self.setup = setup
         self.view = view

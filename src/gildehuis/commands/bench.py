@@ -12,7 +12,7 @@ from rich.table import Table
 from gildehuis.commands.parameters import Json
 from gildehuis.core import registry
 from gildehuis.core.chance import Chance
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.playout import playout
 from gildehuis.core.rng import Rng
 from gildehuis.core.setup import settle
@@ -40,7 +40,7 @@ def bench(
     Console().print(table)
 
 
-def measure(game: Game[Any], seconds: float, runs: int) -> dict[str, Any]:
+def measure(game: AnyGame, seconds: float, runs: int) -> dict[str, Any]:
     """The figures of one game, the most players it takes, by the CPU time of this process."""
     setup = settle(game, max(game.players))
     speeds = [random_play(game, setup, seconds, run) for run in range(runs)]
@@ -62,7 +62,7 @@ def measure(game: Game[Any], seconds: float, runs: int) -> dict[str, Any]:
     }
 
 
-def random_play(game: Game[Any], setup: Setup, seconds: float, run: int) -> tuple[float, float]:
+def random_play(game: AnyGame, setup: Setup, seconds: float, run: int) -> tuple[float, float]:
     """Decisions and matches per second of CPU time."""
     rng = Rng(run)
     decisions = matches = 0

@@ -2,7 +2,7 @@
 
 import importlib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -12,7 +12,7 @@ from gildehuis.commands.parameters import Json
 from gildehuis.conformance import Broken, Finding, run
 from gildehuis.conformance.suite import every_rule_cited
 from gildehuis.core import registry
-from gildehuis.core.game import Game
+from gildehuis.core.game import AnyGame, Game
 from gildehuis.core.refusal import BadInput
 
 
@@ -44,7 +44,7 @@ def conformance(
         raise typer.Exit(1)
 
 
-def _find(package: str) -> Game[Any]:
+def _find(package: str) -> AnyGame:
     if package in registry.names():
         return registry.find(package)
     try:
@@ -57,7 +57,7 @@ def _find(package: str) -> Game[Any]:
     return game
 
 
-def _citations(game: Game[Any], tests: Path) -> Finding:
+def _citations(game: AnyGame, tests: Path) -> Finding:
     broken = None
     try:
         every_rule_cited(game, tests)

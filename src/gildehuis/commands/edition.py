@@ -11,9 +11,9 @@ from rich.table import Table
 from gildehuis.commands.files import find_edition, read_text
 from gildehuis.commands.parameters import EditionName, GameName, Json
 from gildehuis.core import registry
+from gildehuis.core.edition_file import Tables
 from gildehuis.core.game import Edition
 from gildehuis.core.refusal import BadInput
-from gildehuis.core.tables import Tables
 
 app = typer.Typer(help="Component data that can be corrected by whoever owns the box.")
 

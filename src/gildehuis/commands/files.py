@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from gildehuis.core import registry
-from gildehuis.core.game import Edition, Game, Setup
+from gildehuis.core.game import AnyGame, Edition, Setup
 from gildehuis.core.record import Record
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.setup import settle
@@ -65,20 +65,20 @@ def _settle(stream: BinaryIO) -> None:
     os.fsync(stream.fileno())
 
 
-def editions(game: Game[Any], files: list[Path]) -> dict[str, Edition]:
+def editions(game: AnyGame, files: list[Path]) -> dict[str, Edition]:
     """Edition files given on the command line, by the name they carry."""
     own = [game.own_edition(read_text(path), str(path)) for path in files]
     return {edition.name: edition for edition in own}
 
 
-def find_edition(game: Game[Any], given: str | None) -> Edition | str | None:
+def find_edition(game: AnyGame, given: str | None) -> Edition | str | None:
     """An edition as typed: the name of a shipped one, or a file."""
     if given is None or given in game.editions:
         return given
     return game.own_edition(read_text(Path(given)), given)
 
 
-def setup_of(record: Record, own: list[Path], where: str) -> tuple[Game[Any], Setup]:
+def setup_of(record: Record, own: list[Path], where: str) -> tuple[AnyGame, Setup]:
     """The game and the setup that a record names."""
     try:
         game = registry.find(record.game)

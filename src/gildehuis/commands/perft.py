@@ -11,7 +11,7 @@ from gildehuis.commands.files import find_edition
 from gildehuis.commands.parameters import EditionName, GameName, Json, Players, Seed
 from gildehuis.core import registry
 from gildehuis.core.chance import Chance
-from gildehuis.core.game import Game
+from gildehuis.core.game import AnyGame
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.setup import settle
 
@@ -40,7 +40,7 @@ def perft(
     Console().print(table)
 
 
-def count(game: Game[Any], state: Any, depth: int) -> int:
+def count(game: AnyGame, state: Any, depth: int) -> int:
     """The leaves below a position; a match that is over is a leaf."""
     seats = game.to_act(state)
     if not seats:

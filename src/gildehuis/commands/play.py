@@ -18,7 +18,7 @@ from gildehuis.commands.parameters import (
     checked_language,
 )
 from gildehuis.core import registry
-from gildehuis.core.game import Game
+from gildehuis.core.game import AnyGame
 from gildehuis.core.match import Match
 from gildehuis.core.record import decode, encode
 from gildehuis.core.refusal import BadInput
@@ -78,7 +78,7 @@ def _seats(players: int | None, seat: int, bot: str) -> str:
 
 
 def _new(
-    game: Game[Any],
+    game: AnyGame,
     typed: str,
     players: int | None,
     seed: str | None,

@@ -17,7 +17,7 @@ from gildehuis.bots.whole import bot_match
 from gildehuis.commands.files import find_edition, parse_options, whole_file
 from gildehuis.commands.parameters import EditionName, GameName, Json, Options, Players, Seed
 from gildehuis.core import registry
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.playout import random_match
 from gildehuis.core.record import Record, encode
@@ -73,7 +73,7 @@ def _names(bots: str, players: int) -> list[str]:
     return names
 
 
-def _match(game: Game[Any], setup: Setup, seed: str, names: list[str]) -> Match[Any]:
+def _match(game: AnyGame, setup: Setup, seed: str, names: list[str]) -> Match[Any]:
     if set(names) == {"random"}:
         return random_match(game, setup, seed)
     try:

@@ -4,13 +4,13 @@ from typing import Any
 
 from gildehuis.conformance.broken import need
 from gildehuis.conformance.sampling import positions, seen, viewers
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.playout import playout, step_at_random
 from gildehuis.core.rng import Rng, seed_state
 
 
-def ends(game: Game[Any], setup: Setup, seed: str) -> None:
+def ends(game: AnyGame, setup: Setup, seed: str) -> None:
     """Random play ends within the game's bound, and no seat to act is ever without a move."""
     match: Match[Any] = Match.start(game, setup, seed)
     rng = Rng(seed_state(seed))
@@ -37,7 +37,7 @@ def ends(game: Game[Any], setup: Setup, seed: str) -> None:
     need(best == result.winners, "the winners are those ranked first")
 
 
-def clones(game: Game[Any], setup: Setup, seed: str) -> None:
+def clones(game: AnyGame, setup: Setup, seed: str) -> None:
     """Playing on with a copy changes nothing in the original, and the other way round."""
     for match, rng in positions(game, setup, seed, every=15):
         before = [seen(game, match.state, viewer) for viewer in viewers(setup)]
@@ -53,7 +53,7 @@ def clones(game: Game[Any], setup: Setup, seed: str) -> None:
         need([seen(game, keeper, v) for v in viewers(setup)] == before, "clones share nothing")
 
 
-def names(game: Game[Any], setup: Setup, seed: str) -> None:
+def names(game: AnyGame, setup: Setup, seed: str) -> None:
     """Every legal move has a name of its own that leads back to it."""
     bound = game.moves_bound(setup)
     for match, _ in positions(game, setup, seed, every=3):
@@ -68,7 +68,7 @@ def names(game: Game[Any], setup: Setup, seed: str) -> None:
             need(len(told) == len(game.legal(match.state, seat)), "two moves have one name")
 
 
-def pieces(game: Game[Any], setup: Setup, seed: str) -> None:
+def pieces(game: AnyGame, setup: Setup, seed: str) -> None:
     """Nothing is lost and nothing comes from nowhere."""
     match: Match[Any] = Match.start(game, setup, seed)
     rng = Rng(seed_state(seed))

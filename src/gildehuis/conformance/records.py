@@ -4,7 +4,7 @@ import copy
 from typing import Any
 
 from gildehuis.conformance.broken import need
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.playout import random_match, step_at_random
 from gildehuis.core.record import Record, decode, encode
@@ -13,7 +13,7 @@ from gildehuis.core.rng import Rng, seed_state
 from gildehuis.core.verify import verify, verify_seed
 
 
-def repeatable(game: Game[Any], setup: Setup, seed: str) -> None:
+def repeatable(game: AnyGame, setup: Setup, seed: str) -> None:
     """Same seed, same bytes; also when matches are interleaved in one process."""
     alone = encode(random_match(game, setup, seed).record())
     need(encode(random_match(game, setup, seed).record()) == alone, "same seed, other record")
@@ -26,7 +26,7 @@ def repeatable(game: Game[Any], setup: Setup, seed: str) -> None:
     need(encode(both[0].record()) == alone, "interleaved matches disturb each other")
 
 
-def accepted(game: Game[Any], setup: Setup, seed: str) -> None:
+def accepted(game: AnyGame, setup: Setup, seed: str) -> None:
     """What is written is accepted, by its chance entries and from its seed alone."""
     record = decode(encode(random_match(game, setup, seed).record()))
     for check in (verify, verify_seed):
@@ -38,7 +38,7 @@ def accepted(game: Game[Any], setup: Setup, seed: str) -> None:
         need(verify(game, setup, half).ok, "an unfinished record is refused")
 
 
-def resumed(game: Game[Any], setup: Setup, seed: str) -> None:
+def resumed(game: AnyGame, setup: Setup, seed: str) -> None:
     """A match stopped anywhere and taken up again from its record ends as if never stopped."""
     whole = random_match(game, setup, seed).record()
     rng = Rng(seed_state(seed, -3))
@@ -51,7 +51,7 @@ def resumed(game: Game[Any], setup: Setup, seed: str) -> None:
     need(encode(match.record()) == encode(whole), "a resumed match went another way")
 
 
-def tampered(game: Game[Any], setup: Setup, seed: str) -> None:
+def tampered(game: AnyGame, setup: Setup, seed: str) -> None:
     """A record in which anything was altered is refused."""
     record = random_match(game, setup, seed).record()
     rng = Rng(seed_state(seed, -4))
@@ -87,7 +87,7 @@ def tampered(game: Game[Any], setup: Setup, seed: str) -> None:
             _refused(game, setup, other, at, "a chance outcome that cannot come up")
 
 
-def _refused(game: Game[Any], setup: Setup, record: Record, at: int | None, altered: str) -> None:
+def _refused(game: AnyGame, setup: Setup, record: Record, at: int | None, altered: str) -> None:
     verdict = verify(game, setup, record)
     need(not verdict.ok, f"a record with {altered} is accepted")
     need(at is None or verdict.at == at, f"{altered} at {at} is refused at {verdict.at}")

@@ -5,7 +5,7 @@ from typing import Any
 from gildehuis.conformance.broken import need
 from gildehuis.conformance.mutation import mutants
 from gildehuis.conformance.sampling import positions, seen, viewers
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.playout import step_at_random
 from gildehuis.core.refusal import Refusal
@@ -14,7 +14,7 @@ from gildehuis.core.undo import take_back
 from gildehuis.words import rulebook, speech
 
 
-def refused(game: Game[Any], setup: Setup, seed: str) -> None:
+def refused(game: AnyGame, setup: Setup, seed: str) -> None:
     """Illegal moves are refused with a rule of the rulebook and a reason that has a text."""
     for match, rng in positions(game, setup, seed, every=5):
         before = [seen(game, match.state, viewer) for viewer in viewers(setup)]
@@ -29,7 +29,7 @@ def refused(game: Game[Any], setup: Setup, seed: str) -> None:
         need(after == before, "a refused move changed the position")
 
 
-def _refused(game: Game[Any], match: Match[Any], seat: int, named: Any) -> None:
+def _refused(game: AnyGame, match: Match[Any], seat: int, named: Any) -> None:
     try:
         match.play(seat, named)
     except Refusal as refusal:
@@ -42,7 +42,7 @@ def _refused(game: Game[Any], match: Match[Any], seat: int, named: Any) -> None:
         need(False, f"{named} of seat {seat} is not legal and was accepted")
 
 
-def taken_back(game: Game[Any], setup: Setup, seed: str) -> None:
+def taken_back(game: AnyGame, setup: Setup, seed: str) -> None:
     """Undo restores the position exactly, and is not granted where chance came up."""
     match: Match[Any] = Match.start(game, setup, seed)
     rng = Rng(seed_state(seed, -5))

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.playout import step_at_random
 from gildehuis.core.rng import Rng, seed_state
@@ -13,7 +13,7 @@ from gildehuis.core.secrecy import look
 from gildehuis.core.setup import settle
 
 
-def setups(game: Game[Any]) -> list[Setup]:
+def setups(game: AnyGame) -> list[Setup]:
     """Every number of players, with default options and with each other value of each option."""
     found = []
     for players in game.players:
@@ -26,7 +26,7 @@ def setups(game: Game[Any]) -> list[Setup]:
 
 
 def positions(
-    game: Game[Any], setup: Setup, seed: str, every: int
+    game: AnyGame, setup: Setup, seed: str, every: int
 ) -> Iterator[tuple[Match[Any], Rng]]:
     """A random match, yielded at about every so many decisions and at its end."""
     match: Match[Any] = Match.start(game, setup, seed)
@@ -43,6 +43,6 @@ def viewers(setup: Setup) -> list[int | None]:
     return [None, *range(setup.players)]
 
 
-def seen(game: Game[Any], state: Any, viewer: int | None) -> bytes:
+def seen(game: AnyGame, state: Any, viewer: int | None) -> bytes:
     """Every byte that a viewer gets of a position."""
     return msgspec.json.encode(look(game, state, viewer, previews=True))

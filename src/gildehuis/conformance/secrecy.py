@@ -7,7 +7,7 @@ import msgspec
 from gildehuis.conformance.broken import need
 from gildehuis.conformance.mutation import mutants
 from gildehuis.conformance.sampling import positions, seen, viewers
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.playout import playout
 from gildehuis.core.rng import Rng
 from gildehuis.core.secrecy import refuse, tell
@@ -15,7 +15,7 @@ from gildehuis.core.secrecy import refuse, tell
 _WORLDS = 3
 
 
-def imagined(game: Game[Any], setup: Setup, seed: str) -> None:
+def imagined(game: AnyGame, setup: Setup, seed: str) -> None:
     """An imagined position looks the same to its viewer in every byte, and plays on to an end."""
     for match, rng in positions(game, setup, seed, every=12):
         for viewer in viewers(setup):
@@ -28,7 +28,7 @@ def imagined(game: Game[Any], setup: Setup, seed: str) -> None:
             need(game.result(world) is not None, "an imagined position does not end")
 
 
-def redrawn(game: Game[Any], setup: Setup, seed: str) -> None:
+def redrawn(game: AnyGame, setup: Setup, seed: str) -> None:
     """With all that a viewer cannot know drawn anew, his refusals and his news stay the same."""
     for match, rng in positions(game, setup, seed, every=20):
         for viewer in viewers(setup):
@@ -37,7 +37,7 @@ def redrawn(game: Game[Any], setup: Setup, seed: str) -> None:
             _same_news(game, match.state, world, viewer, rng)
 
 
-def hidden(game: Game[Any], setup: Setup, seed: str) -> None:
+def hidden(game: AnyGame, setup: Setup, seed: str) -> None:
     """A game that says it hides something does: imagined positions differ where nobody looks."""
     if not game.hides:
         return
@@ -50,7 +50,7 @@ def hidden(game: Game[Any], setup: Setup, seed: str) -> None:
     need(False, "every imagined position is the same: do views tell all there is?")
 
 
-def secret_moves(game: Game[Any], setup: Setup, seed: str) -> None:
+def secret_moves(game: AnyGame, setup: Setup, seed: str) -> None:
     """Two moves that leave a viewer with the same view also tell him the same."""
     for match, rng in positions(game, setup, seed, every=10):
         for seat in match.to_act():
@@ -61,7 +61,7 @@ def secret_moves(game: Game[Any], setup: Setup, seed: str) -> None:
 
 
 def _alike(
-    game: Game[Any], state: Any, seat: int, moves: list[int], viewer: int | None, rng: Rng
+    game: AnyGame, state: Any, seat: int, moves: list[int], viewer: int | None, rng: Rng
 ) -> None:
     told: dict[bytes, bytes] = {}
     for _ in range(min(6, len(moves))):
@@ -70,12 +70,12 @@ def _alike(
         need(first == news, f"what {viewer} is told betrays the move of {seat}: {news!r}")
 
 
-def _world(game: Game[Any], setup: Setup, state: Any, viewer: int | None, rng: Rng) -> Any:
+def _world(game: AnyGame, setup: Setup, state: Any, viewer: int | None, rng: Rng) -> Any:
     position = msgspec.json.decode(msgspec.json.encode(game.view(state, viewer)))
     return game.imagine(setup, viewer, position, rng)
 
 
-def _future(game: Game[Any], world: Any) -> bytes:
+def _future(game: AnyGame, world: Any) -> bytes:
     """What all seats see after some play by fixed dice: it shows what was hidden."""
     rng = Rng(1)
     twin = game.clone(world)
@@ -84,7 +84,7 @@ def _future(game: Game[Any], world: Any) -> bytes:
 
 
 def _after(
-    game: Game[Any], state: Any, seat: int, move: int, viewer: int | None
+    game: AnyGame, state: Any, seat: int, move: int, viewer: int | None
 ) -> tuple[bytes, bytes]:
     twin = game.clone(state)
     twin.events = []
@@ -94,7 +94,7 @@ def _after(
 
 
 def _same_refusals(
-    game: Game[Any], setup: Setup, state: Any, world: Any, viewer: int | None, rng: Rng
+    game: AnyGame, setup: Setup, state: Any, world: Any, viewer: int | None, rng: Rng
 ) -> None:
     """What the seat tries in vain is refused alike."""
     if viewer is None:
@@ -109,7 +109,7 @@ def _same_refusals(
         need(real == other, f"the refusal of {named} tells something hidden: {real}, {other}")
 
 
-def _same_news(game: Game[Any], state: Any, world: Any, viewer: int | None, rng: Rng) -> None:
+def _same_news(game: AnyGame, state: Any, world: Any, viewer: int | None, rng: Rng) -> None:
     """The same move told to the same knowledge: equal views afterwards, equal news."""
     for seat in game.to_act(state):
         shared = sorted(set(game.legal(state, seat)) & set(game.legal(world, seat)))

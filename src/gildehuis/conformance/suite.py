@@ -9,10 +9,10 @@ from gildehuis.conformance import play, records, refusals, secrecy, texts
 from gildehuis.conformance.broken import Broken, need
 from gildehuis.conformance.citations import citations
 from gildehuis.conformance.sampling import setups
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.words import rulebook
 
-Check = Callable[[Game[Any], Setup, str], None]
+Check = Callable[[AnyGame, Setup, str], None]
 CHECKS: tuple[Check, ...] = (
     play.ends,
     play.clones,
@@ -44,7 +44,7 @@ class Finding:
     broken: str | None  # how it is broken; None: it is kept
 
 
-def run(game: Game[Any], seed: str = "conformance") -> Iterator[Finding]:
+def run(game: AnyGame, seed: str = "conformance") -> Iterator[Finding]:
     """Every check on every setup of a game."""
     for setup in setups(game):
         for check in CHECKS:
@@ -59,7 +59,7 @@ def run(game: Game[Any], seed: str = "conformance") -> Iterator[Finding]:
             yield Finding(check.__name__, promise, setup.players, setup.options, broken)
 
 
-def every_rule_cited(game: Game[Any], tests: Path) -> None:
+def every_rule_cited(game: AnyGame, tests: Path) -> None:
     """Every rule of the rulebook is cited by a test."""
     cited = citations(tests)
     missing = [rule for rule in rulebook(game).rules if rule not in cited]

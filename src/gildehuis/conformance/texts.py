@@ -1,10 +1,8 @@
 """Checks of words: every text in every language, every rule in every rulebook."""
 
-from typing import Any
-
 from gildehuis.conformance.broken import need
 from gildehuis.conformance.sampling import positions
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.secrecy import tell
 from gildehuis.words import LANGUAGES, rulebook, speech
 from gildehuis.words.speech import game_source, keys
@@ -12,7 +10,7 @@ from gildehuis.words.speech import game_source, keys
 _ALWAYS = ("game-title", "game-pitch", "game-about")
 
 
-def texts(game: Game[Any], setup: Setup, seed: str) -> None:
+def texts(game: AnyGame, setup: Setup, seed: str) -> None:
     """The same texts in all languages, and one for all that is asked, done, told and ended by."""
     english = keys(game_source(game, "en"))
     for language in LANGUAGES:
@@ -25,7 +23,7 @@ def texts(game: Game[Any], setup: Setup, seed: str) -> None:
         _spoken(game, setup, seed, language)
 
 
-def _spoken(game: Game[Any], setup: Setup, seed: str, language: str) -> None:
+def _spoken(game: AnyGame, setup: Setup, seed: str, language: str) -> None:
     say = speech(language, game)
     names = [f"Player {seat}" for seat in range(setup.players)]
     for match, _ in positions(game, setup, seed, every=6):
@@ -49,7 +47,7 @@ def _complete(said: str, prefix: str, language: str) -> None:
     need(not missing, f"{language}: {said}")
 
 
-def rulebooks(game: Game[Any], _setup: Setup, _seed: str) -> None:
+def rulebooks(game: AnyGame, _setup: Setup, _seed: str) -> None:
     """The rulebook has the same rules in all languages, each with words."""
     english = rulebook(game, "en").rules
     need(bool(english), "RULES.md has no rules (list items that open with **id**)")

@@ -10,6 +10,8 @@ from zlib import crc32
 
 from mypy_extensions import mypyc_attr
 
+from gildehuis.core.schema import asdict
+
 HASHED = 1024  # numbers of a game that names none
 
 
@@ -46,7 +48,7 @@ class Arrays(ABC):
         return array("f", bytes(4 * self.size))
 
     @abstractmethod
-    def encode(self, viewer: int, position: dict[str, Any]) -> "array[float]":
+    def encode(self, viewer: int, position: Any) -> "array[float]":
         """A view as a row of numbers; made from the view alone."""
 
     def actions_of(self, viewer: int, legal: list[int]) -> list[int]:
@@ -84,9 +86,9 @@ class Hashed(Arrays):
         about = "every number and word of the view, at a place found by hashing its path"
         super().__init__([Slice("view", (HASHED,), 100.0, about, signed=True)], moves_bound)
 
-    def encode(self, viewer: int, position: dict[str, Any]) -> "array[float]":
+    def encode(self, viewer: int, position: Any) -> "array[float]":
         row = self.empty()
-        _scatter(row, position, f"{viewer}")
+        _scatter(row, asdict(position), f"{viewer}")
         return row
 
 

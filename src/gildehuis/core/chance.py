@@ -32,41 +32,48 @@ class Chance:
     def draw(self, name: str, items: list[int], count: int, rule: str) -> list[int]:
         """`count` of the items in random order; all of them is a shuffle."""
         value = list(items)
-        self._next().shuffle(value)
+        self.next_rng().shuffle(value)
         del value[count:]
-        self.outcomes.append((name, list(value)))
+        self.note(name, list(value))
         return value
 
     def stack(self, name: str, parts: list[list[int]], rule: str) -> list[int]:
         """Parts shuffled apart and laid one after the other, as one outcome."""
-        rng = self._next()
+        rng = self.next_rng()
         value: list[int] = []
         for part in parts:
             shuffled = list(part)
             rng.shuffle(shuffled)
             value += shuffled
-        self.outcomes.append((name, list(value)))
+        self.note(name, list(value))
         return value
 
     def pick(self, name: str, n: int, rule: str) -> int:
         """A whole number from 0 to n − 1."""
-        value = self._next().below(n)
-        self.outcomes.append((name, value))
+        value = self.next_rng().below(n)
+        self.note(name, value)
         return value
 
-    def _next(self) -> Rng:
+    # All drawing goes through these two.
+
+    def next_rng(self) -> Rng:
+        """The dice of the next draw."""
         self.drawn += 1
         return Rng(seed_state(self.seed, self.drawn))
 
+    def note(self, name: str, value: "list[int] | int") -> None:
+        """An outcome for the record."""
+        self.outcomes.append((name, value))
+
 
 class Script(Protocol):
-    """The part of a record that a `Recorded` chance reads from."""
+    """What a `Recorded` chance reads from: the cursor of a record."""
 
-    def next_chance(self, name: str, rule: str) -> Any:
-        """The value of the next entry if it is a chance entry of that name, as engine ints."""
+    def take_chance(self, name: str, rule: str) -> Any:
+        """The next entry's value as engine ints; it must be a chance entry of that name."""
 
-    def put_back(self) -> None:
-        """The entry just read is the one at fault, so it counts as not read."""
+    def refuse_chance(self, name: str, rule: str) -> Refusal:
+        """The refusal of the entry just taken, which could not have come up."""
 
 
 class Recorded(Chance):
@@ -83,35 +90,30 @@ class Recorded(Chance):
         return Chance(self.seed, self.drawn)
 
     def draw(self, name: str, items: list[int], count: int, rule: str) -> list[int]:
-        value = self.script.next_chance(name, rule)
+        value = self.script.take_chance(name, rule)
         if not isinstance(value, list) or len(value) != count or Counter(value) - Counter(items):
-            raise self._wrong(name, rule)
+            raise self.script.refuse_chance(name, rule)
         self.drawn += 1
-        self.outcomes.append((name, list(value)))
+        self.note(name, list(value))
         return value
 
     def stack(self, name: str, parts: list[list[int]], rule: str) -> list[int]:
-        value = self.script.next_chance(name, rule)
+        value = self.script.take_chance(name, rule)
         if not isinstance(value, list) or len(value) != sum(len(part) for part in parts):
-            raise self._wrong(name, rule)
+            raise self.script.refuse_chance(name, rule)
         at = 0
         for part in parts:
             if Counter(value[at : at + len(part)]) != Counter(part):
-                raise self._wrong(name, rule)
+                raise self.script.refuse_chance(name, rule)
             at += len(part)
         self.drawn += 1
-        self.outcomes.append((name, list(value)))
+        self.note(name, list(value))
         return value
 
     def pick(self, name: str, n: int, rule: str) -> int:
-        value = self.script.next_chance(name, rule)
+        value = self.script.take_chance(name, rule)
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < n:
-            raise self._wrong(name, rule)
+            raise self.script.refuse_chance(name, rule)
         self.drawn += 1
-        self.outcomes.append((name, value))
+        self.note(name, value)
         return value
-
-    def _wrong(self, name: str, rule: str) -> Refusal:
-        """The refusal of the entry just read; raise what this returns."""
-        self.script.put_back()
-        return Refusal(rule, "refusal-chance", {"name": name})

@@ -1,31 +1,22 @@
-"""What happened, told move by move: for animations, logs in words and screen readers."""
+"""What happened, announced move by move: for animations, logs in words and screen readers."""
 
-from typing import Any
+from gildehuis.core.schema import Event
 
 
-class Event:
-    """One happening. `data` is for everybody; `secret` only for the seats in `knows`.
+class Announcement:
+    """An event as everybody may know it, and with all its fields for the seats in `knows`."""
 
-    The log shows it as the text `event-<type>` of the game, filled with what the reader may know.
-    """
-
-    __slots__ = ("data", "knows", "secret", "type")
+    __slots__ = ("event", "knows", "secret")
 
     def __init__(
-        self,
-        type_: str,
-        data: dict[str, Any],
-        secret: dict[str, Any] | None = None,
-        knows: tuple[int, ...] = (),
+        self, event: Event, secret: Event | None = None, knows: tuple[int, ...] = ()
     ) -> None:
-        self.type = type_
-        self.data = data
+        self.event = event
         self.secret = secret
         self.knows = knows
 
-    def seen_by(self, viewer: int | None) -> dict[str, Any]:
+    def seen_by(self, viewer: int | None) -> Event:
         """The event as that seat (None: a spectator) may see it."""
-        seen = {"type": self.type, **self.data}
         if self.secret is not None and viewer is not None and viewer in self.knows:
-            seen.update(self.secret)
-        return seen
+            return self.secret
+        return self.event

@@ -1,7 +1,7 @@
 """The contract of a game: what an author of a game writes, and all the house ever asks of it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,28 +11,28 @@ from mypy_extensions import mypyc_attr
 
 from gildehuis.core.arrays import Arrays, Hashed
 from gildehuis.core.chance import Chance
+from gildehuis.core.drawing import Drawing
+from gildehuis.core.edition_file import digest
 from gildehuis.core.refusal import BadInput, Refusal
 from gildehuis.core.rng import Rng
-from gildehuis.core.state import Edition, Setup, State
-from gildehuis.core.svg import picture_of_text
-from gildehuis.core.tables import digest
+from gildehuis.core.schema import Facts, Move, Named, Result, Schema
+from gildehuis.core.state import Edition, Question, Setup, State
+from gildehuis.core.svg import picture_of_drawing
 
 __all__ = [
+    "AnyGame",
     "Credit",
     "Edition",
     "EditionTable",
     "Game",
     "Named",
     "Option",
-    "Position",
     "Result",
     "Say",
     "Setup",
     "State",
 ]
 
-Named = dict[str, Any]  # a move as people and records write it: {"type": "build", …}
-Position = dict[str, Any]  # what a viewer may know of a position, as JSON
 Say = Callable[..., str]  # say("text-key", name=value, …): the text in the reader's language
 EditionTable = tuple[str, list[str], list[list[Any]]]  # title, headers, rows
 
@@ -56,21 +56,13 @@ class Option:
     players: tuple[int, ...] = (2, 3, 4)
 
 
-@dataclass(frozen=True)
-class Result:
-    """How a match ended."""
-
-    scores: list[int]
-    winners: list[int]  # rising seat numbers
-    ranking: list[int]  # per seat: 1 for the winners, then 2 … in competition ranking
-    end: str  # a word from the game's specification
-
-
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State)  # the position
+P = TypeVar("P", bound=Facts)  # what a viewer knows of it
+M = TypeVar("M", bound=Move)  # the named moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC, Generic[S]):
+class Game(ABC, Generic[S, P, M]):
     """One game. All methods are functions of their arguments; a Game object holds no position.
 
     What a game says of itself are class variables, so that the compiled core also hears what a game
@@ -87,8 +79,13 @@ class Game(ABC, Generic[S]):
     minutes: ClassVar[int] = 45  # a match among people takes about so long
     weight: ClassVar[int] = 2  # 1 light … 5 heavy
     longest: ClassVar[int] = 5000  # no match has more decisions
-    # the rule of a decision where chance belongs, if it has its own
-    misplaced: ClassVar[str | None] = None
+    schema: ClassVar[Schema]  # what is shown of a match: its positions, moves and events
+    # The rules that a record breaks where its bookkeeping is wrong: choices, scores, winners, end,
+    # short (a finished record whose log stops early), chance (a chance entry where none belongs),
+    # misplaced (a decision where chance belongs; without it, the rule of that chance).
+    record_rules: ClassVar[Mapping[str, str]] = {}
+    search: ClassVar[Mapping[str, float]] = {}  # settings of the tree search that suit the game
+    hard_nodes: ClassVar[int] = 2000  # how many nodes the level `hard` searches a decision
 
     # ---- before the match
 
@@ -131,21 +128,21 @@ class Game(ABC, Generic[S]):
     def new(self, setup: Setup, chance: Chance) -> S:
         """The position at the start."""
 
-    @abstractmethod
     def to_act(self, state: S) -> list[int]:
         """The seats that owe a decision now; several when they choose in secret at once."""
+        return state.to_act()
 
-    @abstractmethod
     def legal(self, state: S, seat: int) -> list[int]:
         """The moves of a seat that is to act, never none; the list must not be changed."""
+        return _asked(state).legal(state, seat)
 
-    @abstractmethod
     def play(self, state: S, seat: int, move: int) -> None:
         """Carry out a legal move and all that follows from it, up to the next decision."""
+        _asked(state).play(state, seat, move)
 
-    @abstractmethod
     def clone(self, state: S) -> S:
         """An independent copy, which nobody listens to (`events` is None)."""
+        return state.clone()
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
@@ -154,42 +151,45 @@ class Game(ABC, Generic[S]):
     # ---- what may be known
 
     @abstractmethod
-    def view(self, state: S, viewer: int | None) -> Position:
+    def view(self, state: S, viewer: int | None) -> P:
         """All that a seat (None: a spectator) may know of the position, from an allow-list."""
 
     @abstractmethod
-    def imagine(self, setup: Setup, viewer: int | None, position: Position, rng: Rng) -> S:
+    def imagine(self, setup: Setup, viewer: int | None, position: P, rng: Rng) -> S:
         """A full position consistent with that view, drawn fairly; made from the view alone."""
 
     # ---- words
 
     @abstractmethod
-    def name_move(self, setup: Setup, move: int) -> Named:
+    def name_move(self, setup: Setup, move: int) -> M:
         """The named move of an engine int."""
 
     @abstractmethod
-    def number_move(self, setup: Setup, named: Named) -> int | None:
+    def number_move(self, setup: Setup, move: M) -> int | None:
         """The engine int of a named move; None if no such move exists in any position."""
 
     @abstractmethod
-    def explain(self, state: S, seat: int, named: Any) -> Refusal:
-        """Why this move, which is not legal now, is refused. `named` may be anything at all."""
+    def explain(self, state: S, seat: int, move: M | None) -> Refusal:
+        """Why this move, which is not legal now, is refused. None: it is no move by its form.
 
-    @abstractmethod
+        `seat` may be anything.
+        """
+
     def asked(self, state: S, seat: int) -> str:
         """What a seat that is to act decides now: a word; the prompt is the text `ask-<word>`."""
+        return _asked(state).word
 
     @abstractmethod
-    def draw(self, setup: Setup, position: Position, say: Say) -> str:
-        """What a viewer knows, drawn as text (at most 80 columns wide if it can be)."""
+    def draw(self, setup: Setup, position: P, say: Say) -> Drawing:
+        """What a viewer knows, drawn as lines of text (at most 80 columns if it can be)."""
 
-    def picture(self, setup: Setup, position: Position, say: Say) -> str:
+    def picture(self, setup: Setup, position: P, say: Say) -> str:
         """What a viewer knows, drawn as a self-contained SVG."""
-        return picture_of_text(self.draw(setup, position, say), self.name)
+        return picture_of_drawing(self.draw(setup, position, say), self.name)
 
-    def preview(self, state: S, seat: int, move: int) -> dict[str, Any]:
+    def preview(self, state: S, seat: int, move: int) -> Facts:
         """What a legal move would give or cost, as far as the seat can know it, for people."""
-        return {}
+        return _NOTHING
 
     def estimate(self, state: S) -> list[float]:
         """Per seat, how well it stands: an estimate of its final points. For bots."""
@@ -198,20 +198,19 @@ class Game(ABC, Generic[S]):
     # ---- records
 
     def name_chance(self, setup: Setup, name: str, value: Any) -> Any:
-        """A chance outcome as the record writes it."""
-        raise ValueError(name)
+        """A chance outcome as the record writes it: by default the numbers themselves."""
+        return value
 
     def number_chance(self, setup: Setup, name: str, value: Any) -> Any:
         """A chance value of a record as engine ints; ValueError if it is none."""
-        raise ValueError(name)
+        numbers = value if isinstance(value, list) else [value]
+        if not all(type(number) is int for number in numbers):
+            raise ValueError(name)
+        return value
 
-    @abstractmethod
-    def fault(self, state: S, what: str) -> str | None:
-        """The rule that a record breaks where its bookkeeping is wrong.
-
-        `what`: choices, scores, winners, end, short (a finished record whose log stops early),
-        chance (a chance entry where none belongs).
-        """
+    def record_rule(self, state: S, what: str) -> str | None:
+        """The rule that a record breaks in this position where its bookkeeping is wrong."""
+        return self.record_rules.get(what)
 
     # ---- for checks and research
 
@@ -226,3 +225,13 @@ class Game(ABC, Generic[S]):
     def arrays(self, setup: Setup) -> Arrays:
         """How a learner is shown views and moves; a game that names no slices gets hashed ones."""
         return Hashed(self.moves_bound(setup))
+
+
+AnyGame = Game[Any, Any, Any]
+_NOTHING = Facts()
+
+
+def _asked(state: State) -> Question[Any]:
+    question = state.asked
+    assert question is not None  # only who is to act is asked for his moves
+    return question

@@ -3,9 +3,10 @@
 from typing import Any, Generic, TypeVar
 
 from gildehuis.core.chance import Chance
-from gildehuis.core.event import Event
+from gildehuis.core.event import Announcement
 from gildehuis.core.game import Game, Named, Result, Setup, State
-from gildehuis.core.record import Record
+from gildehuis.core.record import FORMAT, Entry, Record, SeatEntry
+from gildehuis.core.schema import Move, asdict
 
 S = TypeVar("S", bound=State)
 
@@ -15,17 +16,17 @@ class Match(Generic[S]):
 
     def __init__(
         self,
-        game: Game[S],
+        game: Game[S, Any, Any],
         setup: Setup,
         chance: Chance,
-        seats: list[dict[str, Any]] | None = None,
+        seats: list[SeatEntry] | None = None,
         seed: str | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.seats = seats or [{"name": f"seat {n}"} for n in range(setup.players)]
-        self.log: list[dict[str, Any]] = []
+        self.log: list[Entry] = []
         self.state: S = game.new(setup, chance)
         self.state.events = []
         self._write_chance()
@@ -33,10 +34,10 @@ class Match(Generic[S]):
     @classmethod
     def start(
         cls,
-        game: Game[S],
+        game: Game[S, Any, Any],
         setup: Setup,
         seed: str,
-        seats: list[dict[str, Any]] | None = None,
+        seats: list[SeatEntry] | None = None,
     ) -> "Match[S]":
         """A new match that draws its chance from a seed."""
         return cls(game, setup, Chance(seed), seats, seed)
@@ -48,30 +49,32 @@ class Match(Generic[S]):
         """The named moves of a seat that is to act, none for any other."""
         if seat not in self.to_act():
             return []
-        return [self.game.name_move(self.setup, m) for m in self.game.legal(self.state, seat)]
+        moves = self.game.legal(self.state, seat)
+        return [asdict(self.game.name_move(self.setup, move)) for move in moves]
 
-    def play(self, seat: int, named: Any) -> list[Event]:
+    def play(self, seat: int, named: Any) -> list[Announcement]:
         """Make a move: what happened, or a Refusal that names the rule."""
-        move = self.judge(seat, named)
-        return self.play_number(seat, move)
+        return self.play_number(seat, self.judge(seat, named))
 
     def judge(self, seat: int, named: Any) -> int:
-        """The engine's number of a legal move; raises the Refusal of any other."""
-        if seat in self.to_act():
-            try:
-                move = self.game.number_move(self.setup, named)
-            except (TypeError, ValueError, KeyError, IndexError, AttributeError):
-                move = None  # not even a move by its form: `explain` says so
-            if move is not None and move in self.game.legal(self.state, seat):
-                return move
-        raise self.game.explain(self.state, seat, named)
+        """The engine's number of a legal move; raises the Refusal of any other.
 
-    def play_number(self, seat: int, move: int) -> list[Event]:
+        A move comes as JSON, or as what `look` offered.
+        """
+        game = self.game
+        move = named if isinstance(named, Move) else game.schema.read_move(named)
+        if move is not None and seat in self.to_act():
+            number = game.number_move(self.setup, move)
+            if number is not None and number in game.legal(self.state, seat):
+                return number
+        raise game.explain(self.state, seat, move)
+
+    def play_number(self, seat: int, move: int) -> list[Announcement]:
         """Make a move that is known to be legal."""
         state = self.state
-        entry = {
+        entry: Entry = {
             "seat": seat,
-            "move": self.game.name_move(self.setup, move),
+            "move": asdict(self.game.name_move(self.setup, move)),
             "choices": len(self.game.legal(state, seat)),
         }
         state.events = []
@@ -86,7 +89,9 @@ class Match(Generic[S]):
     def record(self) -> Record:
         """The match so far as a record; complete once the match is over."""
         edition = self.setup.edition
-        record = Record(
+        result = self.result()
+        return Record(
+            format=FORMAT,
             game=self.game.name,
             rules=self.game.rules,
             edition=edition.name if edition else None,
@@ -95,12 +100,10 @@ class Match(Generic[S]):
             seed=self.seed,
             seats=self.seats,
             log=self.log,
+            scores=result.scores if result else None,
+            winners=result.winners if result else None,
+            end=result.end if result else None,
         )
-        result = self.result()
-        if result is not None:
-            record.scores, record.winners = result.scores, result.winners
-            record.end = result.end
-        return record
 
     def _write_chance(self) -> None:
         for name, value in self.state.chance.outcomes:

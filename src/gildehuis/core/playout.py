@@ -4,6 +4,7 @@ from typing import Any, TypeVar
 
 from gildehuis.core.game import Game, Setup, State
 from gildehuis.core.match import Match
+from gildehuis.core.record import SeatEntry
 from gildehuis.core.rng import Rng, seed_state
 
 S = TypeVar("S", bound=State)
@@ -11,7 +12,7 @@ _PLAYERS_STREAM = -1  # the players' dice, apart from those of the match
 
 
 def random_match(
-    game: Game[S], setup: Setup, seed: str, seats: list[dict[str, Any]] | None = None
+    game: Game[S, Any, Any], setup: Setup, seed: str, seats: list[SeatEntry] | None = None
 ) -> Match[S]:
     """A whole match of random moves, the same for the same seed."""
     seats = seats or [{"name": f"Random {n}", "bot": "random"} for n in range(setup.players)]
@@ -33,7 +34,7 @@ def step_at_random(match: Match[S], rng: Rng) -> bool:
     return True
 
 
-def playout(game: Game[S], state: S, rng: Rng) -> int:
+def playout(game: Game[S, Any, Any], state: S, rng: Rng) -> int:
     """Play a position to its end by random moves; how many decisions that took."""
     decisions = 0
     while True:

@@ -2,22 +2,22 @@
 
 from collections.abc import Mapping
 
-Words = Mapping[str, str | int]
+Details = Mapping[str, str | int]
 
 
 class Refusal(Exception):
     """A move (or an entry of a record) that the rules do not allow.
 
     `rule` is the rule's id (None where only the form is wrong and the game has no rule for that);
-    `reason` is a text key of the game's `text/*.ftl`, filled with `args`.
+    `reason` is a text key of the game's `text/*.ftl`, filled with `details`.
     """
 
-    def __init__(self, rule: str | None, reason: str, args: Words | None = None) -> None:
+    def __init__(self, rule: str | None, reason: str, details: Details | None = None) -> None:
         super().__init__(rule, reason)
         self.rule = rule
         self.reason = reason
-        self.words: dict[str, str | int] = dict(args or {})
-        self.at: int | None = None  # the log index of an entry that breaks off a match's opening
+        self.details: dict[str, str | int] = dict(details or {})
+        self.at: int | None = None  # in a record: the log index of the entry at fault
 
     def __str__(self) -> str:
         return f"{self.rule or 'form'}: {self.reason}"

@@ -2,9 +2,8 @@
 
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any
 
-from gildehuis.core.game import Game
+from gildehuis.core.game import AnyGame, Game
 from gildehuis.core.refusal import BadInput
 
 GROUP = "gildehuis.games"
@@ -17,7 +16,7 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def find(name: str) -> Game[Any]:
+def find(name: str) -> AnyGame:
     """The game of that name."""
     for point in entry_points(group=GROUP):
         if point.name == name:

@@ -4,48 +4,72 @@ from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
 from gildehuis.core.chance import Recorded
-from gildehuis.core.event import Event
-from gildehuis.core.game import Game, Setup, State
+from gildehuis.core.event import Announcement
+from gildehuis.core.game import AnyGame, Game, Setup, State
 from gildehuis.core.match import Match
-from gildehuis.core.record import Record
+from gildehuis.core.record import Entry, Record
 from gildehuis.core.refusal import Refusal
 
 S = TypeVar("S", bound=State)
 
 
-class Replay(Generic[S]):
-    """A match that follows a record. `at` is the log index of the next entry."""
+class Cursor:
+    """Where a record is being read. `at` is the log index of the next entry."""
 
-    def __init__(self, game: Game[S], setup: Setup, record: Record) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, log: list[Entry]) -> None:
         self.game = game
         self.setup = setup
-        self.record = record
+        self.log = log
         self.at = 0
-        chance = Recorded(self, record.seed or "")
-        try:
-            self.match: Match[S] = Match(game, setup, chance, record.seats, record.seed)
-        except Refusal as refusal:
-            refusal.at = self.at
-            raise
 
-    def next_chance(self, name: str, rule: str) -> Any:
-        """The next entry's value, which must be a chance entry of that name (for Recorded)."""
-        entry = self.record.log[self.at] if self.at < len(self.record.log) else {}
+    def is_at_end(self) -> bool:
+        return self.at >= len(self.log)
+
+    def entry(self) -> Entry:
+        """The next entry; empty at the end of the log."""
+        return {} if self.is_at_end() else self.log[self.at]
+
+    def refusal(self, rule: str | None, reason: str, **details: str | int) -> Refusal:
+        """The refusal of the next entry."""
+        return self.refused(Refusal(rule, reason, details))
+
+    def refused(self, refusal: Refusal) -> Refusal:
+        """A refusal, marked as that of the next entry."""
+        refusal.at = self.at
+        return refusal
+
+    def take_chance(self, name: str, rule: str) -> Any:
+        """The next entry's value as engine ints; it must be a chance entry of that name."""
+        entry = self.entry()
         if entry.get("chance") != name:
-            broken = self.game.misplaced if "seat" in entry else None
-            raise Refusal(broken or rule, "refusal-chance", {"name": name})
+            misplaced = self.game.record_rules.get("misplaced") if "seat" in entry else None
+            raise self.refusal(misplaced or rule, "refusal-chance", name=name)
         try:
             value = self.game.number_chance(self.setup, name, entry["value"])
         except (ValueError, TypeError, KeyError):
-            raise Refusal(rule, "refusal-chance", {"name": name}) from None
+            raise self.refusal(rule, "refusal-chance", name=name) from None
         self.at += 1
         return value
 
-    def put_back(self) -> None:
-        """A chance entry that could not have come up is refused where it stands."""
+    def refuse_chance(self, name: str, rule: str) -> Refusal:
+        """The refusal of the entry just taken, which could not have come up."""
         self.at -= 1
+        return self.refusal(rule, "refusal-chance", name=name)
 
-    def step(self) -> list[Event]:
+
+class Replay(Generic[S]):
+    """A match that follows a record."""
+
+    def __init__(self, game: Game[S, Any, Any], setup: Setup, record: Record) -> None:
+        self.game = game
+        self.cursor = Cursor(game, setup, record.log)
+        chance = Recorded(self.cursor, record.seed or "")
+        self.match: Match[S] = Match(game, setup, chance, record.seats, record.seed)
+
+    def is_at_end(self) -> bool:
+        return self.cursor.is_at_end()
+
+    def step(self) -> list[Announcement]:
         """Play the next decision (with the chance that follows it), judged by the rules."""
         seat, move = self._judged()
         return self.match.play_number(seat, move)
@@ -60,29 +84,37 @@ class Replay(Generic[S]):
 
     def _judged(self) -> tuple[int, int]:
         """Seat and move of the next entry, which must be a legal decision."""
-        entry = self.record.log[self.at]
+        cursor, state = self.cursor, self.match.state
+        entry = cursor.entry()
         if "chance" in entry:
-            rule = self.game.fault(self.match.state, "chance")
-            raise Refusal(rule, "refusal-chance", {"name": entry["chance"]})
+            rule = self.game.record_rule(state, "chance")
+            raise cursor.refusal(rule, "refusal-chance", name=entry["chance"])
         seat = entry["seat"]
-        move = self.match.judge(seat, entry["move"])
-        right = len(self.game.legal(self.match.state, seat))
+        try:
+            move = self.match.judge(seat, entry["move"])
+        except Refusal as refusal:
+            raise cursor.refused(refusal) from None
+        right = len(self.game.legal(state, seat))
         if right != entry["choices"]:
-            rule = self.game.fault(self.match.state, "choices")
-            raise Refusal(rule, "refusal-choices", {"right": right})
-        self.at += 1
+            rule = self.game.record_rule(state, "choices")
+            raise cursor.refusal(rule, "refusal-choices", right=right)
+        cursor.at += 1
         return seat, move
 
-    def steps(self) -> Iterator[list[Event]]:
+    def steps(self) -> Iterator[list[Announcement]]:
         """All entries to the end of the log."""
-        while self.at < len(self.record.log):
+        while not self.is_at_end():
             yield self.step()
 
+    def play_on(self) -> Match[S]:
+        """The match as far as it was followed, free to go its own way; chance is drawn from now on."""
+        self.match.state.chance = self.match.state.chance.clone()
+        return self.match
 
-def resume(game: Game[S], setup: Setup, record: Record) -> Match[S]:
+
+def resume(game: Game[S, Any, Any], setup: Setup, record: Record) -> Match[S]:
     """The match of a record, ready to be played on; later chance comes from the seed."""
     replay = Replay(game, setup, record)
     for _ in replay.steps():
         pass
-    replay.match.state.chance = replay.match.state.chance.clone()
-    return replay.match
+    return replay.play_on()

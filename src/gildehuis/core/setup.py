@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from gildehuis.core.game import Edition, Game, Setup
+from gildehuis.core.game import AnyGame, Edition, Setup
 from gildehuis.core.refusal import BadInput
 
 
 def settle(
-    game: Game[Any],
+    game: AnyGame,
     players: int,
     options: dict[str, Any] | None = None,
     edition: Edition | str | None = None,
@@ -19,7 +19,7 @@ def settle(
     return Setup(players, _options(game, players, options or {}), _edition(game, edition))
 
 
-def _options(game: Game[Any], players: int, given: dict[str, Any]) -> dict[str, Any]:
+def _options(game: AnyGame, players: int, given: dict[str, Any]) -> dict[str, Any]:
     known = {option.name: option for option in game.options if players in option.players}
     differing: dict[str, Any] = {}
     for name, value in given.items():
@@ -35,7 +35,7 @@ def _options(game: Game[Any], players: int, given: dict[str, Any]) -> dict[str, 
     return differing
 
 
-def _edition(game: Game[Any], given: Edition | str | None) -> Edition | None:
+def _edition(game: AnyGame, given: Edition | str | None) -> Edition | None:
     if not game.editions:
         if given is None:
             return None
@@ -48,7 +48,7 @@ def _edition(game: Game[Any], given: Edition | str | None) -> Edition | None:
     return game.shipped_edition(name)
 
 
-def option(setup: Setup, game: Game[Any], name: str) -> Any:
+def option(setup: Setup, game: AnyGame, name: str) -> Any:
     """The value of an option, given or default."""
     defaults = {o.name: o.default for o in game.options}
     return setup.options.get(name, defaults[name])

@@ -1,12 +1,20 @@
-"""What a match is made of: the edition, what is settled before it, and the position."""
+"""What a match is made of: the edition, what is settled before it, the position and its questions."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from gildehuis.core.chance import Chance
-from gildehuis.core.event import Event
+from gildehuis.core.copying import copied, fields_of
+from gildehuis.core.event import Announcement
+from gildehuis.core.schema import Event, Move
+
+S = TypeVar("S", bound="State")
+P = ParamSpec("P")
+_NOBODY: list[int] = []
+_SEAT: list[list[int]] = [[seat] for seat in range(16)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,12 +37,134 @@ class Setup:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[S]):
+    """One kind of decision: which moves answer it, what an answer does, what forbids all else.
+
+    It stands at the end of the file that holds its rules. The one in a position is `state.asked`.
+    """
+
+    __slots__ = ("answer", "answers", "choices", "otherwise", "word")
+
+    def __init__(
+        self,
+        word: str,
+        choices: Callable[[S], list[int]],
+        answer: Callable[[S, int], None],
+        answers: tuple[type[Move], ...],
+        otherwise: str | None = None,
+    ) -> None:
+        self.word = word  # the prompt is the text `ask-<word>`
+        self.choices = choices  # the legal moves of the seat asked, worked out from the position
+        self.answer = answer  # carries out a legal one
+        self.answers = answers  # the kinds of named moves that answer it
+        self.otherwise = otherwise  # the rule that refuses any other kind
+
+    def to_act(self, state: S) -> list[int]:
+        return _SEAT[state.seat]
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        return state.choices
+
+    def play(self, state: S, seat: int, move: int) -> None:
+        self.answer(state, move)
+
+    def __reduce__(self) -> Any:
+        raise TypeError("a question is a part of its game's code: a position is sent as a view")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QuestionToAll(Question[S]):
+    """A question that several seats answer at once, each in secret."""
+
+    __slots__ = ("answer_of", "choices_of", "waiting")
+
+    def __init__(
+        self,
+        word: str,
+        waiting: Callable[[S], list[int]],
+        choices_of: Callable[[S, int], list[int]],
+        answer_of: Callable[[S, int, int], None],
+        answers: tuple[type[Move], ...],
+        otherwise: str | None = None,
+    ) -> None:
+        super().__init__(word, _no_choices, _no_answer, answers, otherwise)
+        self.waiting = waiting  # the seats that have not answered yet
+        self.choices_of = choices_of
+        self.answer_of = answer_of
+
+    def to_act(self, state: S) -> list[int]:
+        return self.waiting(state)
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        return self.choices_of(state, seat)
+
+    def play(self, state: S, seat: int, move: int) -> None:
+        self.answer_of(state, seat, move)
+
+
+def _no_choices(state: Any) -> list[int]:
+    return []
+
+
+def _no_answer(state: Any, move: int) -> None:
+    raise AssertionError("a question to all is answered by a seat")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. A game subclasses it; everything else in it is the game's own."""
 
-    __slots__ = ("chance", "events", "setup")
+    __slots__ = ("asked", "chance", "choices", "events", "seat", "setup")
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         self.setup = setup
         self.chance = chance
-        self.events: list[Event] | None = None  # None: nobody listens, so nothing is told
+        self.events: list[Announcement] | None = None  # None: nobody listens, so nothing is told
+        self.asked: Question[Any] | None = None  # the question of the moment; None: it is over
+        self.seat: int = 0  # the seat asked
+        self.choices: list[int] = _NOBODY  # its legal moves; replaced as a whole, never changed
+
+    def clone(self: S) -> S:
+        """An independent copy, which nobody listens to.
+
+        For a position in plain Python this copies every field, lists and dicts with what is in
+        them. Ours are written out by `make generate` from their `fields.py`, for speed.
+        """
+        twin = type(self)(self.setup, self.chance.clone())
+        for name in fields_of(self):
+            setattr(twin, name, copied(getattr(self, name)))
+        twin.asked, twin.seat, twin.choices = self.asked, self.seat, self.choices
+        return twin
+
+    def to_act(self) -> list[int]:
+        asked = self.asked
+        return _NOBODY if asked is None else asked.to_act(self)
+
+
+def ask(state: S, question: Question[S], seat: int, choices: list[int]) -> None:
+    """Put a question to a seat, whose legal answers are these."""
+    state.asked = question
+    state.seat = seat
+    state.choices = choices
+
+
+def ask_all(state: S, question: QuestionToAll[S]) -> None:
+    """Put a question to several seats at once."""
+    state.asked = question
+    state.choices = _NOBODY
+
+
+def tell(state: State, event: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
+    """Something happened, for all to see: `tell(state, Built, seat=1, shape="tower")`."""
+    if state.events is not None:
+        state.events.append(Announcement(event(*args, **fields)))
+
+
+def tell_secret(
+    state: State, knows: int, event: Callable[..., Event], secret: dict[str, Any], **fields: Any
+) -> None:
+    """Something of which one seat knows more; its event has a field `known`, 1 for that seat."""
+    if state.events is not None:
+        state.events.append(
+            Announcement(event(**fields), event(**fields, **secret, known=1), (knows,))
+        )

@@ -5,6 +5,8 @@ from html import escape
 from textwrap import wrap
 from typing import Final
 
+from gildehuis.core.drawing import Drawing, width
+
 PARCHMENT: Final = "#F3E9D2"
 LINEN: Final = "#E7D8B8"
 INK: Final = "#2B2118"
@@ -28,6 +30,10 @@ COLOUR: Final = {  # of pieces and players, by their word
 DISPLAY: Final = "Fraunces, 'IM Fell English SC', Georgia, 'DejaVu Serif', serif"
 PLAIN: Final = "'Source Sans 3', 'Segoe UI', 'DejaVu Sans', sans-serif"
 MONO: Final = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
+
+_INKS: Final = {"dim": STONE, "gold": GOLD, "meadow": MOSS, "water": SLATE, "violet": VIOLET}
+_COLUMN: Final = 8.1  # the room of one letter in a drawing
+_LINE: Final = 17
 
 Point = tuple[float, float]
 
@@ -160,11 +166,18 @@ def on(colour: str) -> str:
     return INK if red * 0.3 + green * 0.59 + blue * 0.11 > 140 else PARCHMENT
 
 
-def picture_of_text(text: str, title: str) -> str:
+def picture_of_drawing(drawing: Drawing, title: str) -> str:
     """A drawing in letters, on parchment: for a game that draws no picture of its own."""
-    lines = text.splitlines()
-    width = 24 + 8.1 * max((len(line) for line in lines), default=1)
-    canvas = Canvas(width, 24 + 17 * len(lines), title)
-    for at, line in enumerate(lines):
-        canvas.text(12, 25 + 17 * at, line, 13, face=MONO)
+    columns = max((width(line) for line in drawing), default=1)
+    canvas = Canvas(24 + _COLUMN * columns, 24 + _LINE * len(drawing), title)
+    for at, line in enumerate(drawing):
+        x, y = 12.0, 25.0 + _LINE * at
+        for span in line:
+            wide = _COLUMN * len(span.text)
+            ground = COLOUR.get(span.colour or "")
+            if ground and span.text.strip():
+                canvas.rect(x, y - 13, wide, _LINE, ground, stroke="none")
+            ink = on(ground) if ground else _INKS.get(span.colour or "", INK)
+            canvas.text(x, y, span.text, 13, ink, face=MONO, bold=span.colour == "bold")
+            x += wide
     return canvas.done()

@@ -4,7 +4,6 @@ from typing import Any, TypeVar
 
 from gildehuis.core.game import Game, Setup, State
 from gildehuis.core.match import Match
-from gildehuis.core.record import Record
 from gildehuis.core.replay import resume
 from gildehuis.core.rng import Rng
 from gildehuis.core.secrecy import look
@@ -23,33 +22,20 @@ def take_back(match: Match[S], seat: int) -> Match[S] | None:
     log = match.log
     if not log or log[-1].get("seat") != seat:
         return None
-    before = resume(match.game, match.setup, _cut(match.record()))
+    before = resume(match.game, match.setup, match.record().cut(len(log) - 1))
     if _teaches(match.game, match.setup, before, seat, log[-1]["move"], match):
         return None
     return before
 
 
-def _cut(record: Record) -> Record:
-    """The record without its last entry (never one that ended the match)."""
-    return Record(
-        game=record.game,
-        rules=record.rules,
-        edition=record.edition,
-        players=record.players,
-        options=record.options,
-        seed=record.seed,
-        seats=record.seats,
-        log=record.log[:-1],
-    )
-
-
 def _teaches(
-    game: Game[S], setup: Setup, before: Match[S], seat: int, named: Any, after: Match[S]
+    game: Game[S, Any, Any], setup: Setup, before: Match[S], seat: int, named: Any, after: Match[S]
 ) -> bool:
     """Did this move show anybody something hidden?"""
     if not game.hides:
         return False
-    move = game.number_move(setup, named)
+    made = game.schema.read_move(named)
+    move = game.number_move(setup, made)
     assert move is not None  # it was made
     rng = Rng(len(after.log))
     viewers: list[int | None] = [None, *range(setup.players)]

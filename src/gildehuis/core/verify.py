@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from gildehuis.core.chance import Chance
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.record import Record
 from gildehuis.core.refusal import Refusal
-from gildehuis.core.replay import Replay
+from gildehuis.core.replay import Cursor, Replay
 
 
 @dataclass(frozen=True)
@@ -23,38 +23,24 @@ class Verdict:
     finished: bool = False
 
 
-def verify(game: Game[Any], setup: Setup, record: Record) -> Verdict:
+def verify(game: AnyGame, setup: Setup, record: Record) -> Verdict:
     """Replay a record by its own chance entries and check all it says."""
-    replay: Replay[Any] | None = None
-    at = 0
     try:
-        replay = Replay(game, setup, record)
-        while replay.at < len(record.log):
-            at = replay.at
+        replay: Replay[Any] = Replay(game, setup, record)
+        while not replay.is_at_end():
             replay.advance()
-        at = len(record.log)
         _check_end(replay, record)
     except Refusal as refusal:
-        return Verdict(False, _place(refusal, replay, at), refusal)
+        return Verdict(False, refusal.at, refusal)
     return Verdict(True, finished=record.end is not None)
 
 
-def _place(refusal: Refusal, replay: Replay[Any] | None, at: int) -> int:
-    """A wrong chance entry is refused where it stands, not where its decision does."""
-    if replay is None:
-        return at if refusal.at is None else refusal.at
-    if refusal.reason == "refusal-chance":
-        return replay.at
-    return at
-
-
 def _check_end(replay: Replay[Any], record: Record) -> None:
-    game, state = replay.game, replay.match.state
+    game, state, refusal = replay.game, replay.match.state, replay.cursor.refusal
     result = game.result(state)
-    told = (record.scores, record.winners, record.end)
     if result is None:
-        if any(part is not None for part in told):
-            raise Refusal(game.fault(state, "short"), "refusal-short")
+        if any(part is not None for part in (record.scores, record.winners, record.end)):
+            raise refusal(game.record_rule(state, "short"), "refusal-short")
         return
     for what, said, right in (
         ("scores", record.scores, result.scores),
@@ -62,7 +48,7 @@ def _check_end(replay: Replay[Any], record: Record) -> None:
         ("end", record.end, result.end),
     ):
         if not _same(said, right):
-            raise Refusal(game.fault(state, what), f"refusal-{what}", {"right": str(right)})
+            raise refusal(game.record_rule(state, what), f"refusal-{what}", right=str(right))
 
 
 def _same(said: Any, right: Any) -> bool:
@@ -70,22 +56,21 @@ def _same(said: Any, right: Any) -> bool:
     return msgspec.json.encode(said) == msgspec.json.encode(right)
 
 
-def verify_seed(game: Game[Any], setup: Setup, record: Record) -> Verdict:
+def verify_seed(game: AnyGame, setup: Setup, record: Record) -> Verdict:
     """Replay a record from its seed alone: its chance entries must be what the seed draws."""
     match: Match[Any] = Match(game, setup, Chance(record.seed or ""), record.seats, record.seed)
-    at = 0
+    cursor = Cursor(game, setup, record.log)
     try:
-        for at, entry in enumerate(record.log):
-            if at < len(match.log):
-                if match.log[at] != entry:
-                    raise Refusal(
-                        game.fault(match.state, "chance"), "refusal-seed", {"name": "seed"}
-                    )
+        for cursor.at, entry in enumerate(record.log):
+            if cursor.at < len(match.log):
+                if match.log[cursor.at] != entry:
+                    rule = game.record_rule(match.state, "chance")
+                    raise cursor.refusal(rule, "refusal-seed", name="seed")
             elif "chance" in entry:
-                rule = game.fault(match.state, "chance")
-                raise Refusal(rule, "refusal-chance", {"name": entry["chance"]})
+                rule = game.record_rule(match.state, "chance")
+                raise cursor.refusal(rule, "refusal-chance", name=entry["chance"])
             else:
                 match.play(entry["seat"], entry["move"])
     except Refusal as refusal:
-        return Verdict(False, at, refusal)
+        return Verdict(False, cursor.at, refusal)
     return Verdict(True, finished=record.end is not None)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from gildehuis.core import registry
 from gildehuis.core.chance import Chance
-from gildehuis.core.game import Edition, Game, Named, Result, State
+from gildehuis.core.game import AnyGame, Edition, Named, Result, State
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.secrecy import show
 from gildehuis.core.setup import settle
@@ -22,12 +22,12 @@ class Table:
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: str | AnyGame,
         players: int,
         options: dict[str, Any] | None = None,
         edition: Edition | str | None = None,
     ) -> None:
-        self.game: Game[Any] = registry.find(game) if isinstance(game, str) else game
+        self.game: AnyGame = registry.find(game) if isinstance(game, str) else game
         self.players = players
         self.setup = settle(self.game, players, options, edition)
         self.arrays = self.game.arrays(self.setup)

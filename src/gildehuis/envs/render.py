@@ -1,11 +1,9 @@
 """Pictures of a match for environments: as text, as SVG and as pixels."""
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
-from gildehuis.core.game import Game, State
+from gildehuis.core.game import AnyGame, State
 from gildehuis.core.secrecy import known
 from gildehuis.words import speech
 
@@ -13,13 +11,13 @@ Pixels = NDArray[np.uint8]
 MODES = ("human", "ansi", "rgb_array")
 
 
-def as_text(game: Game[Any], state: State, viewer: int | None = None) -> str:
+def as_text(game: AnyGame, state: State, viewer: int | None = None) -> str:
     """What the viewer (None: a spectator) knows, in lines of text."""
     position = known(game, state, viewer)
     return game.draw(state.setup, position, speech("en", game).say)
 
 
-def as_svg(game: Game[Any], state: State, viewer: int | None = None) -> str:
+def as_svg(game: AnyGame, state: State, viewer: int | None = None) -> str:
     """What the viewer knows, as a self-contained SVG."""
     position = known(game, state, viewer)
     return game.picture(state.setup, position, speech("en", game).say)
@@ -37,7 +35,7 @@ def as_pixels(svg: str, width: int = 800) -> Pixels:
         return np.asarray(image.convert("RGB"), np.uint8)
 
 
-def render(game: Game[Any], state: State, mode: str) -> str | Pixels | None:
+def render(game: AnyGame, state: State, mode: str) -> str | Pixels | None:
     """By PettingZoo's render modes; `human` prints the text."""
     if mode == "rgb_array":
         return as_pixels(as_svg(game, state))

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gildehuis.core.game import Game
+from gildehuis.core.game import AnyGame
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.rng import Rng, seed_state
 from gildehuis.envs.episode import Episode, Floats, Mask, Table
@@ -29,7 +29,7 @@ class Vector:
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: str | AnyGame,
         players: int,
         matches: int = 64,
         seed: int | str = 0,

@@ -8,7 +8,7 @@ import msgspec
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Resource
 
-from gildehuis.core.game import Game
+from gildehuis.core.game import AnyGame
 from gildehuis.core.registry import find, names
 from gildehuis.words.speech import game_source, house_source
 
@@ -26,7 +26,7 @@ class Front(msgspec.Struct, frozen=True):
     shelf: dict[str, str]  # Fluent source by game
 
 
-def describe(game: Game[Any]) -> dict[str, Any]:
+def describe(game: AnyGame) -> dict[str, Any]:
     """A game as the catalogue tells it."""
     return {
         "name": game.name,

@@ -9,7 +9,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from gildehuis.core.game import Game, Named
+from gildehuis.core.game import AnyGame, Named
 from gildehuis.core.record import Record
 from gildehuis.terminal.chat_screen import ChatScreen
 from gildehuis.terminal.choices import Choice
@@ -52,7 +52,7 @@ class House(App[str]):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         words: Speech,
         table: Table | None = None,
         reel: Reel | None = None,

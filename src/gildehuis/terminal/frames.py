@@ -5,7 +5,7 @@ from typing import Any
 
 from gildehuis import bots
 from gildehuis.core.event import Event
-from gildehuis.core.game import Game, Setup, State
+from gildehuis.core.game import AnyGame, Setup, State
 from gildehuis.core.match import Match
 from gildehuis.core.record import Record
 from gildehuis.core.refusal import BadInput, Refusal
@@ -24,7 +24,7 @@ class Reel:
     """Frames that are there, and a source of those still to come."""
 
     def __init__(
-        self, game: Game[Any], setup: Setup, names: list[str], words: Speech, source: Iterator[Step]
+        self, game: AnyGame, setup: Setup, names: list[str], words: Speech, source: Iterator[Step]
     ) -> None:
         self.game = game
         self.setup = setup
@@ -36,7 +36,7 @@ class Reel:
         self._source: Iterator[Step] | None = source
 
     @classmethod
-    def of_record(cls, game: Game[Any], setup: Setup, record: Record, words: Speech) -> "Reel":
+    def of_record(cls, game: AnyGame, setup: Setup, record: Record, words: Speech) -> "Reel":
         """All frames of a record; BadInput if it breaks a rule."""
         names = [seat["name"] for seat in record.seats]
         reel = cls(game, setup, names, words, _recorded(game, setup, record, words))
@@ -46,7 +46,7 @@ class Reel:
 
     @classmethod
     def of_bots(
-        cls, game: Game[Any], setup: Setup, seats: list[Seat], seed: str, words: Speech
+        cls, game: AnyGame, setup: Setup, seats: list[Seat], seed: str, words: Speech
     ) -> "Reel":
         """A match of bots, played as it is watched."""
         names = [seat.name for seat in seats]
@@ -86,7 +86,7 @@ class Reel:
         return ending(view.result, self.names, self.words) if view.result else None
 
 
-def _recorded(game: Game[Any], setup: Setup, record: Record, words: Speech) -> Iterator[Step]:
+def _recorded(game: AnyGame, setup: Setup, record: Record, words: Speech) -> Iterator[Step]:
     replay: Replay[Any] | None = None
     try:
         replay = Replay(game, setup, record)
@@ -99,7 +99,7 @@ def _recorded(game: Game[Any], setup: Setup, record: Record, words: Speech) -> I
         raise BadInput(said, where, "see gildehuis verify") from None
 
 
-def _played(game: Game[Any], setup: Setup, seats: list[Seat], seed: str) -> Iterator[Step]:
+def _played(game: AnyGame, setup: Setup, seats: list[Seat], seed: str) -> Iterator[Step]:
     match: Match[Any] = Match.start(game, setup, seed, [seat.to_dict() for seat in seats])
     minds = [bots.make(seat.bot or "random", game, setup, n, seed) for n, seat in enumerate(seats)]
     yield game.clone(match.state), []

@@ -2,9 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
-from gildehuis.core.game import Game, Named
+from gildehuis.core.game import AnyGame, Named
 from gildehuis.terminal.boards import naming
 from gildehuis.terminal.choices import Choice, choices, search
 from gildehuis.terminal.conversation import Conversation
@@ -26,7 +25,7 @@ class PlainFace:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         words: Speech,
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gildehuis.core.game import Game, Named, Setup
+from gildehuis.core.game import AnyGame, Named, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.record import Record
 from gildehuis.core.replay import Replay
@@ -23,7 +23,7 @@ class Story:
         self.told = Told(self.names, words)
 
     @classmethod
-    def of_record(cls, game: Game[Any], setup: Setup, record: Record, words: Speech) -> "Story":
+    def of_record(cls, game: AnyGame, setup: Setup, record: Record, words: Speech) -> "Story":
         """The match of a record so far, ready to be played on."""
         replay: Replay[Any] = Replay(game, setup, record)
         events = list(replay.steps())

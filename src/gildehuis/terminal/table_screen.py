@@ -10,7 +10,7 @@ from textual.containers import Container, Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from gildehuis.core.game import Game, Named
+from gildehuis.core.game import AnyGame, Named
 from gildehuis.terminal.choice_list import ChoiceList
 from gildehuis.terminal.choices import Choice, choices, search
 from gildehuis.terminal.face import Ending, Scene
@@ -43,7 +43,7 @@ class TableScreen(Screen[None]):
         Binding("shift+right", "pan(6,0)", show=False),
     ]
 
-    def __init__(self, game: Game[Any], words: Speech) -> None:
+    def __init__(self, game: AnyGame, words: Speech) -> None:
         super().__init__()
         self.game = game
         self.words = words

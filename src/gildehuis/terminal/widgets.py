@@ -9,7 +9,7 @@ from textual.containers import ScrollableContainer, VerticalScroll
 from textual.message import Message
 from textual.widgets import Static
 
-from gildehuis.core.game import Game, Named
+from gildehuis.core.game import AnyGame, Named
 from gildehuis.terminal.boards import painter
 from gildehuis.terminal.boards.painter import Painter
 from gildehuis.terminal.face import Scene
@@ -57,7 +57,7 @@ class Board(ScrollableContainer, can_focus=False):
             self.line = line
             self.column = column
 
-    def __init__(self, game: Game[Any], words: Speech) -> None:
+    def __init__(self, game: AnyGame, words: Speech) -> None:
         super().__init__(id="board")
         self.game = game
         self.words = words

@@ -4,11 +4,11 @@ import tomllib
 from functools import lru_cache
 from typing import Any
 
-from gildehuis.core.game import Edition, Game
-from gildehuis.core.tables import digest
+from gildehuis.core.edition_file import digest
+from gildehuis.core.game import AnyGame, Edition
 
 
-def own_names(game: Game[Any], edition: Edition) -> dict[str, str]:
+def own_names(game: AnyGame, edition: Edition) -> dict[str, str]:
     """Id → name of all that the edition names and our own edition does not name alike."""
     if not game.editions:
         return {}

@@ -3,9 +3,8 @@
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-from gildehuis.core.game import Game
+from gildehuis.core.game import AnyGame
 
 _RULE = re.compile(r"^- \*\*([A-Z]\d+)\*\* (.*)$")
 
@@ -25,7 +24,7 @@ class Rulebook:
 
 
 @cache
-def rulebook(game: Game[Any], language: str = "en") -> Rulebook:
+def rulebook(game: AnyGame, language: str = "en") -> Rulebook:
     """RULES.md, RULES.nl.md or RULES.pl.md of a game."""
     suffix = "" if language == "en" else f".{language}"
     source = (game.folder() / f"RULES{suffix}.md").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from gildehuis.core.game import Edition, Game, Named
+from gildehuis.core.game import AnyGame, Edition, Named
 from gildehuis.core.refusal import Refusal
 from gildehuis.words.edition_names import own_names
 
@@ -117,14 +117,14 @@ def _parsed(source: str) -> Resource:
     return FluentResource(source)
 
 
-def speech(language: str, game: Game[Any] | None = None, edition: Edition | None = None) -> Speech:
+def speech(language: str, game: AnyGame | None = None, edition: Edition | None = None) -> Speech:
     """The texts of the house in that language, with those of a game and of an own edition."""
     names = own_names(game, edition) if game is not None and edition is not None else {}
     return _speech(language, game, tuple(names.items()))
 
 
 @cache
-def _speech(language: str, game: Game[Any] | None, names: tuple[tuple[str, str], ...]) -> Speech:
+def _speech(language: str, game: AnyGame | None, names: tuple[tuple[str, str], ...]) -> Speech:
     sources = [house_source(language)]
     if game is not None:
         sources.append(game_source(game, language))
@@ -136,7 +136,7 @@ def house_source(language: str) -> str:
     return (files("gildehuis.words") / "text" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
-def game_source(game: Game[Any], language: str) -> str:
+def game_source(game: AnyGame, language: str) -> str:
     """The Fluent source of a game's texts."""
     return (game.folder() / "text" / f"{language}.ftl").read_text(encoding="utf-8")
 

@@ -6,7 +6,7 @@ import msgspec
 import pyspiel
 
 from gildehuis.core import registry
-from gildehuis.core.game import Game
+from gildehuis.core.game import AnyGame, Game
 from gildehuis.core.refusal import BadInput
 from gildehuis.envs.episode import Table
 from gildehuis.envs.openspiel.course import Course
@@ -18,12 +18,12 @@ PREFIX = "gildehuis_"
 CHANCE_NODES = 2000  # in one match, at most
 
 
-def has_chance(game: Game[Any]) -> bool:
+def has_chance(game: AnyGame) -> bool:
     """A game that can write chance entries has chance."""
     return type(game).name_chance is not Game.name_chance
 
 
-def game_type(game: Game[Any]) -> Any:
+def game_type(game: AnyGame) -> Any:
     """How OpenSpiel classifies the game."""
     kinds = pyspiel.GameType
     parameters: dict[str, Any] = {"players": game.players[0], "horizon": 0}
@@ -56,7 +56,7 @@ def game_type(game: Game[Any]) -> Any:
 class GildehuisGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game with its players, options and edition settled."""
 
-    def __init__(self, game: Game[Any], params: dict[str, Any]) -> None:
+    def __init__(self, game: AnyGame, params: dict[str, Any]) -> None:
         players = params.get("players", game.players[0])
         names = {option.name for option in game.options}
         options = {
@@ -145,7 +145,7 @@ def _restore(game: GildehuisGame, serialised: str) -> Any:
     return game.deserialize_state(serialised)
 
 
-def register(game: Game[Any]) -> None:
+def register(game: AnyGame) -> None:
     """Make a game known to OpenSpiel under `gildehuis_` and its name."""
 
     class Registered(GildehuisGame):

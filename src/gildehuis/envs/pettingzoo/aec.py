@@ -4,7 +4,7 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from gildehuis.core.game import Game
+from gildehuis.core.game import AnyGame
 from gildehuis.envs.episode import Mask
 from gildehuis.envs.pettingzoo.base import Common, Observation
 from gildehuis.envs.render import MODES
@@ -25,7 +25,7 @@ class GildehuisAEC(Common, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: str | AnyGame,
         players: int = 2,
         max_cycles: int | None = None,
         render_mode: str | None = None,

@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
-from gildehuis.core.game import Game, Named
+from gildehuis.core.game import AnyGame, Named
 from gildehuis.core.refusal import BadInput
 from gildehuis.envs.episode import Episode, Floats, Table
 from gildehuis.envs.render import MODES, Pixels, render
@@ -20,7 +20,7 @@ class Common:
 
     def set_up(
         self,
-        game: str | Game[Any],
+        game: str | AnyGame,
         players: int,
         extra: int,
         max_cycles: int | None,

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from pettingzoo import ParallelEnv
 
-from gildehuis.core.game import Game
+from gildehuis.core.game import AnyGame
 from gildehuis.envs.episode import Mask
 from gildehuis.envs.pettingzoo.base import Common, Observation
 from gildehuis.envs.render import MODES
@@ -34,7 +34,7 @@ class GildehuisParallel(Common, ParallelEnv[str, Observation, int]):  # type: ig
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: str | AnyGame,
         players: int = 2,
         max_cycles: int | None = None,
         render_mode: str | None = None,

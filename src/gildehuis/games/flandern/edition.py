@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gildehuis.core.edition_file import Path, Tables, digest
 from gildehuis.core.game import Edition, EditionTable, Setup
-from gildehuis.core.tables import Path, Tables, digest
 from gildehuis.games.flandern.board import (
     ARMS,
     CARDS,

@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from gildehuis.core.tables import Path, Tables
+from gildehuis.core.edition_file import Path, Tables
 from gildehuis.games.flandern.board import CENTRE, FIRST_SPECIAL, SHAPES, SPECIALS, Special
 from gildehuis.games.flandern.geometry import Polygon, overlapping, read_polygon, shared_side
 

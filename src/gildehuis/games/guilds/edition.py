@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from gildehuis.core.edition_file import Tables, digest
 from gildehuis.core.game import Edition, EditionTable
-from gildehuis.core.tables import Tables, digest
 from gildehuis.games.guilds.board import EDGES, LARGE, SMALL
 from gildehuis.games.guilds.effects import ABILITIES
 from gildehuis.games.guilds.read_cards import Character, Goal, characters, goals

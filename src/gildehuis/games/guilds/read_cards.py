@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from gildehuis.core.tables import Path, Tables
+from gildehuis.core.edition_file import Path, Tables
 from gildehuis.games.guilds.effects import (
     ABILITIES,
     END_NONE,

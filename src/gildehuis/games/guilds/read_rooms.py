@@ -4,7 +4,7 @@ import string
 from dataclasses import dataclass
 from typing import Final
 
-from gildehuis.core.tables import Path, Tables
+from gildehuis.core.edition_file import Path, Tables
 from gildehuis.games.guilds.board import DIRECTIONS, EAST, EDGES, NORTH, SOUTH, WEST
 from gildehuis.games.guilds.effects import (
     R_NONE,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from gildehuis.core.tables import Path, Tables
+from gildehuis.core.edition_file import Path, Tables
 from gildehuis.games.guilds.board import ZONE_NAMES
 
 TOP_KEYS: Final = {

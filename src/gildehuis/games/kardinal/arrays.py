@@ -7,11 +7,11 @@ and actions alike, so that one policy plays every seat.
 """
 
 from array import array
-from typing import Any
 
 from gildehuis.core.arrays import Arrays, Slice, from_viewer
 from gildehuis.games.kardinal.board import COLOURS, FIRST_BUILD, SHAPES, SQUARES, WIDTH, place_of
 from gildehuis.games.kardinal.moves import DECLINE, KEEP_CARDINAL, TAKE_STONE, parts
+from gildehuis.games.kardinal.schema import Colour, Position, Seat
 
 COLUMNS, ROWS = 20, 19
 WINDOW = COLUMNS * ROWS
@@ -55,50 +55,50 @@ class KardinalArrays(Arrays):
         self.places = [colours_from(viewer, players) for viewer in range(players)]
         super().__init__(_slices(players), ACTIONS)
 
-    def encode(self, viewer: int, position: dict[str, Any]) -> "array[float]":
+    def encode(self, viewer: int, position: Position) -> "array[float]":
         row = self.empty()
         places = dict(zip(COLOURS, self.places[viewer], strict=True))
         self._draw_town(row, places, position)
         start = self.start
-        if position["phase"] in _PHASES:
-            row[start["phase"] + _PHASES.index(position["phase"])] = 1
-        row[start["idle"]] = position["idle"]
-        if position["last"] is not None:
-            row[start["last shape"] + SHAPES.index(position["last"]["shape"])] = 1
-            row[start["last colour"] + places[position["last"]["colour"]]] = 1
+        if position.phase in _PHASES:
+            row[start["phase"] + _PHASES.index(position.phase)] = 1
+        row[start["idle"]] = position.idle
+        if position.last is not None:
+            row[start["last shape"] + SHAPES.index(position.last.shape)] = 1
+            row[start["last colour"] + places[position.last.colour]] = 1
         for colour, place in places.items():
-            row[start["supply"] + place] = position["supply"][colour]
+            row[start["supply"] + place] = position.supply[colour]
             for s, shape in enumerate(SHAPES):
-                row[start["stock"] + place * 3 + s] = position["stock"][colour][shape]
+                row[start["stock"] + place * 3 + s] = position.stock[colour][shape]
         for n, seat in enumerate(from_viewer(viewer, self.players)):
-            self._count_seat(row, places, n, position["seats"][seat])
-            if seat == position["turn"]:
+            self._count_seat(row, places, n, position.seats[seat])
+            if seat == position.turn:
                 row[start["turn"] + n] = 1
         return row
 
     def _count_seat(
-        self, row: "array[float]", places: dict[str, int], n: int, seat: dict[str, Any]
+        self, row: "array[float]", places: dict[Colour, int], n: int, seat: Seat
     ) -> None:
         for colour, place in places.items():
-            row[self.start["stones"] + n * 4 + place] = seat["stones"][colour]
-        row[self.start["score"] + n] = seat["score"]
-        row[self.start["at dom"] + n] = seat["at_dom"]
+            row[self.start["stones"] + n * 4 + place] = seat.stones[colour]
+        row[self.start["score"] + n] = seat.score
+        row[self.start["at dom"] + n] = seat.at_dom
 
     def _draw_town(
-        self, row: "array[float]", places: dict[str, int], position: dict[str, Any]
+        self, row: "array[float]", places: dict[Colour, int], position: Position
     ) -> None:
         plane = {name: n * WINDOW for n, name in enumerate(PLANES)}
         dom = -LOW * COLUMNS - LEFT
         row[plane["tower"] + dom] = row[plane["house"] + dom + 1] = 1
         row[plane["dom"] + dom] = row[plane["dom"] + dom + 1] = 1
-        for building in position["buildings"]:
-            for place in building["squares"]:
+        for building in position.buildings:
+            for place in building.squares:
                 if (square := _in_window(place)) >= 0:
-                    row[plane[building["shape"]] + square] = 1
-                    row[plane["colour 0"] + places[building["colour"]] * WINDOW + square] = 1
-                    if building is position["buildings"][-1]:
+                    row[plane[building.shape] + square] = 1
+                    row[plane["colour 0"] + places[building.colour] * WINDOW + square] = 1
+                    if building is position.buildings[-1]:
                         row[plane["last"] + square] = 1
-        cardinal = position["cardinal"]
+        cardinal = position.cardinal
         if cardinal is not None and (square := _in_window(cardinal)) >= 0:
             row[plane["cardinal"] + square] = 1
 

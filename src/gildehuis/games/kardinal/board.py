@@ -6,12 +6,16 @@ a tuple.
 
 from typing import Final
 
+from gildehuis.core.schema import words_of
+from gildehuis.games.kardinal.schema import Colour, Shape
+
 # ---- shapes and colours (K2); the Dom has the colour after the four
 HOUSE: Final = 0
 TOWER: Final = 1
 COURT: Final = 2
-SHAPES: Final = ("house", "tower", "court")
-COLOURS: Final = ("red", "blue", "green", "yellow")
+SHAPES: Final[tuple[Shape, ...]] = words_of(Shape)
+COLOURS: Final[tuple[Colour, ...]] = words_of(Colour)
+ALL_KINDS: Final = (1 << 12) - 1  # of buildings: shape × 4 + colour, as bits
 NO_COLOUR: Final = 4
 BUILDINGS_EACH: Final = 2  # of every shape in every colour (K2)
 STONES_EACH: Final = 12  # of every colour (K3)

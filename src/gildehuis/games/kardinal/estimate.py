@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from gildehuis.games.kardinal.board import ALL_BUILDINGS, BUILT, COLOUR_SHIFT
 from gildehuis.games.kardinal.score import score
-from gildehuis.games.kardinal.state import OVER, OWN_COLOURS, KardinalState, own_colours
+from gildehuis.games.kardinal.state import OWN_COLOURS, KardinalState, own_colours
 
 # Fitted by least squares to what was still won or lost in 200 matches of simple bots, by number
 # of players: an own building to come, an own stone in the supply that others may take, and a free
@@ -37,7 +37,7 @@ def estimate(state: KardinalState) -> list[float]:
     seat: i64
     for seat in range(players):
         value = float(score(state, seat))
-        if state.phase != OVER:
+        if state.asked is not None:
             own = own_colours(state, seat)
             value += TO_COME[players] * _left(state, own)
             value += rest * IN_SUPPLY[players] * _supply(state, own)

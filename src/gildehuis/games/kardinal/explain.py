@@ -1,10 +1,7 @@
 """Why a move of Kardinal is refused: the first rule that applies, in the specification's order."""
 
-from typing import Any
-
-from gildehuis.core.form import well_formed
-from gildehuis.core.game import Named
 from gildehuis.core.refusal import Refusal
+from gildehuis.core.state import Question
 from gildehuis.games.kardinal.board import (
     BUILT,
     COLOUR_BIT,
@@ -16,60 +13,63 @@ from gildehuis.games.kardinal.board import (
     TOWER,
     square_at,
 )
-from gildehuis.games.kardinal.moves import FORMS
-from gildehuis.games.kardinal.rules import may_decline
-from gildehuis.games.kardinal.state import (
-    BUILDING,
-    FOURTH_COLOUR,
-    OVER,
-    STONE,
-    KardinalState,
-    own_colours,
+from gildehuis.games.kardinal.rules import BUILDING, CARDINAL, may_decline
+from gildehuis.games.kardinal.schema import (
+    Build,
+    Decline,
+    KeepCardinal,
+    MoveCardinal,
+    Moves,
+    TakeStone,
 )
+from gildehuis.games.kardinal.state import FOURTH_COLOUR, KardinalState, own_colours
 
 
-def explain(state: KardinalState, seat: int, named: Any) -> Refusal:
-    if not well_formed(named, FORMS):
+def explain(state: KardinalState, seat: int, move: Moves | None) -> Refusal:
+    if move is None:
         return _refuse("K36")
-    if state.phase == OVER:
+    if state.asked is None:
         return _refuse("K35" if state.end == "declined" else "K24")
-    if seat != state.turn:
-        return _refuse("K5", seat=state.turn)
-    rule = _other_question(state, named["type"])
+    if seat != state.seat:
+        return _refuse("K5", seat=state.seat)
+    rule = _other_question(state, state.asked, move)
     if rule:
         return _refuse(rule)
-    if named["type"] == "build":
-        return _refuse(_broken_by_building(state, named))
-    if named["type"] == "take_stone":
-        return _refuse("K34")
-    return _refuse(_broken_by_cardinal(state, named))
+    match move:
+        case Build():
+            return _refuse(_broken_by_building(state, move))
+        case MoveCardinal():
+            return _refuse(_broken_by_cardinal(state, move))
+    return _refuse("K34")
 
 
-def _refuse(rule: str, **words: str | int) -> Refusal:
-    return Refusal(rule, f"refusal-{rule}", words)
+def _refuse(rule: str, **details: str | int) -> Refusal:
+    return Refusal(rule, f"refusal-{rule}", details)
 
 
-def _other_question(state: KardinalState, kind: str) -> str | None:
+def _other_question(
+    state: KardinalState, asked: Question[KardinalState], move: Moves
+) -> str | None:
     """The rule for a move that does not answer what was asked."""
-    if state.phase == BUILDING:
-        if kind == "decline" and not may_decline(state, state.turn):
-            return "K33" if state.players == 3 else "K15"
-        return {"move_cardinal": "K21", "keep_cardinal": "K21", "take_stone": "K18"}.get(kind)
-    if state.phase == STONE:
-        return None if kind == "take_stone" else "K18"
-    if len(state.built) == 1:
-        return None if kind == "move_cardinal" else "K20"
-    return {"build": "K5", "decline": "K5", "take_stone": "K18"}.get(kind)
+    if asked is BUILDING and isinstance(move, Decline) and not may_decline(state, state.seat):
+        return "K33" if state.players == 3 else "K15"
+    if asked is CARDINAL and len(state.built) == 1:
+        return None if isinstance(move, MoveCardinal) else "K20"
+    if isinstance(move, asked.answers):
+        return None
+    if asked is BUILDING and isinstance(move, MoveCardinal | KeepCardinal):
+        return "K21"
+    return "K18" if isinstance(move, TakeStone) else asked.otherwise
 
 
-def _broken_by_building(state: KardinalState, named: Named) -> str:
-    shape = SHAPES.index(named["shape"])
-    colour = COLOURS.index(named["colour"])
-    places = named["squares"]
+def _broken_by_building(state: KardinalState, build: Build) -> str:
+    shape = SHAPES.index(build.shape)
+    colour = COLOURS.index(build.colour)
+    places = build.squares
     if not _is_shape(shape, places) or not state.stock[shape * 4 + colour]:
         return "K2"
     fourth = state.players == 3 and colour == FOURTH_COLOUR
-    if not fourth and not own_colours(state, state.turn) >> colour & 1:
+    if not fourth and not own_colours(state, state.seat) >> colour & 1:
         return "K28" if state.players == 2 else "K4"
     squares = [square_at(*place) for place in places]
     borders = 0
@@ -100,8 +100,8 @@ def _is_shape(shape: int, places: list[list[int]]) -> bool:
     return abs(x - second_x) + abs(y - second_y) == 1
 
 
-def _broken_by_cardinal(state: KardinalState, named: Named) -> str:
-    square = square_at(*named["to"])
+def _broken_by_cardinal(state: KardinalState, move: MoveCardinal) -> str:
+    square = square_at(*move.to)
     if square is None or not 0 < state.squares[square] < BUILT:
         return "K22"
     return "K23"

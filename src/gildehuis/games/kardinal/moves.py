@@ -1,9 +1,7 @@
 """The named moves of a Kardinal record and the engine's ints (K36)."""
 
-from typing import Any, Final
+from typing import Final
 
-from gildehuis.core.form import Forms, pair, word
-from gildehuis.core.game import Named
 from gildehuis.games.kardinal.board import (
     COLOURS,
     COURT_EAST,
@@ -19,6 +17,17 @@ from gildehuis.games.kardinal.board import (
     place_of,
     square_at,
 )
+from gildehuis.games.kardinal.schema import (
+    Build,
+    Colour,
+    Decline,
+    KeepCardinal,
+    MoveCardinal,
+    Moves,
+    Shape,
+    Square,
+    TakeStone,
+)
 
 # The Cardinal's moves are the squares; builds (see board.py) and all else come after them.
 DECLINE: Final = FIRST_BUILD + WAYS * 4 * SQUARES
@@ -27,38 +36,20 @@ KEEP_CARDINAL: Final = TAKE_STONE + 4
 BOUND: Final = KEEP_CARDINAL + 1
 
 
-def _squares(value: Any) -> bool:
-    """One or two squares, sorted by x, then y, none twice."""
-    if not isinstance(value, list) or not value or not pair(value[0]):
-        return False
-    if len(value) == 1:
-        return True
-    return bool(len(value) == 2 and pair(value[1]) and value[0] < value[1])
-
-
-FORMS: Forms = {
-    "build": (("shape", word(*SHAPES)), ("colour", word(*COLOURS)), ("squares", _squares)),
-    "decline": (),
-    "take_stone": (("colour", word(*COLOURS)),),
-    "move_cardinal": (("to", pair),),
-    "keep_cardinal": (),
-}
-
-
-def name(move: int) -> Named:
+def name(move: int) -> Moves:
     """The named move of an engine int."""
     if move < FIRST_BUILD:
-        return {"type": "move_cardinal", "to": place_of(move)}
+        return MoveCardinal(to=place_of(move))
     if move < DECLINE:
         way, colour, square = parts(move)
         squares = [place_of(s) for s in squares_of(way, square)]
         shape = SHAPES[SHAPE_OF_WAY[way]]
-        return {"type": "build", "shape": shape, "colour": COLOURS[colour], "squares": squares}
+        return Build(shape=shape, colour=COLOURS[colour], squares=squares)
     if move == DECLINE:
-        return {"type": "decline"}
+        return Decline()
     if move < KEEP_CARDINAL:
-        return {"type": "take_stone", "colour": COLOURS[move - TAKE_STONE]}
-    return {"type": "keep_cardinal"}
+        return TakeStone(colour=COLOURS[move - TAKE_STONE])
+    return KeepCardinal()
 
 
 def parts(move: int) -> tuple[int, int, int]:
@@ -73,30 +64,31 @@ def squares_of(way: int, square: int) -> list[int]:
     return [square, square + step] if step else [square]
 
 
-def number(named: Named) -> int | None:
-    """The engine int of a well-formed move; None if it lies outside all that can be played."""
-    match named["type"]:
-        case "build":
-            return _number_build(named)
-        case "decline":
+def number(move: Moves) -> int | None:
+    """The engine int of a named move; None if it lies outside all that can be played."""
+    match move:
+        case Build():
+            return number_build(move.shape, move.colour, move.squares)
+        case Decline():
             return DECLINE
-        case "take_stone":
-            return TAKE_STONE + COLOURS.index(named["colour"])
-        case "keep_cardinal":
+        case TakeStone():
+            return TAKE_STONE + COLOURS.index(move.colour)
+        case KeepCardinal():
             return KEEP_CARDINAL
-        case _:
-            return square_at(*named["to"])
+        case MoveCardinal():
+            return square_at(*move.to)
 
 
-def _number_build(named: Named) -> int | None:
-    squares = [square_at(*square) for square in named["squares"]]
+def number_build(shape: Shape, colour: Colour, places: list[Square]) -> int | None:
+    """The number of a building on those squares."""
+    squares = [square_at(*place) for place in places]
     first = squares[0]
     if first is None or squares[-1] is None:
         return None
-    way = _way(named["shape"], squares[-1] - first)
+    way = _way(shape, squares[-1] - first)
     if way is None:
         return None
-    return FIRST_BUILD + (way * 4 + COLOURS.index(named["colour"])) * SQUARES + first
+    return FIRST_BUILD + (way * 4 + COLOURS.index(colour)) * SQUARES + first
 
 
 def _way(shape: str, step: int) -> int | None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gildehuis.core.emblem import emblem
-from gildehuis.core.game import Position, Say
+from gildehuis.core.game import Say
 from gildehuis.core.svg import (
     COLOUR,
     DISPLAY,
@@ -17,6 +17,7 @@ from gildehuis.core.svg import (
     shade,
 )
 from gildehuis.games.kardinal.board import COLOURS, place_of
+from gildehuis.games.kardinal.schema import Colour, Position
 from gildehuis.games.kardinal.state import KardinalState
 
 HALF_WIDTH: Final = 30.0  # of a square on the cloth
@@ -46,7 +47,7 @@ class Cloth:
 def picture(state: KardinalState, position: Position, say: Say) -> str:
     edge = [place_of(square) for square in state.edge]
     cloth = Cloth([*edge, [0, 0], [1, 0]])
-    height = max(cloth.height, 150.0 + 62 * len(position["seats"]) + 110)
+    height = max(cloth.height, 150.0 + 62 * len(position.seats) + 110)
     cloth.down += (height - cloth.height) / 2
     canvas = Canvas(cloth.width + PANEL, height, say("game-title"))
     canvas.rect(8, 8, cloth.width - 16, height - 16, LINEN, shade(LINEN, 0.8), 2, round_=10)
@@ -63,11 +64,11 @@ Piece = tuple[int, int, str, str, list[int] | None]
 
 def _pieces(position: Position) -> list[Piece]:
     found: list[Piece] = [(0, 0, "dom", "", None), (1, 0, "nave", "", None)]
-    for building in position["buildings"]:
-        (x, y), *more = building["squares"]
-        found.append((x, y, building["shape"], building["colour"], more[0] if more else None))
-    if position["cardinal"] is not None:
-        x, y = position["cardinal"]
+    for building in position.buildings:
+        (x, y), *more = building.squares
+        found.append((x, y, building.shape, building.colour, more[0] if more else None))
+    if position.cardinal is not None:
+        x, y = position.cardinal
         found.append((x, y, "cardinal", "", None))
     return found
 
@@ -229,21 +230,21 @@ def _cardinal(canvas: Canvas, cloth: Cloth, x: int, y: int) -> None:
 def _panel(canvas: Canvas, left: float, position: Position, say: Say) -> None:
     canvas.text(left + 8, 38, say("game-title"), 24, face=DISPLAY, bold=True)
     y = 66.0
-    for seat, held in enumerate(position["seats"]):
-        lit = seat == position["turn"] and position["end"] is None
+    for seat, held in enumerate(position.seats):
+        lit = seat == position.turn and position.end is None
         canvas.rect(left, y - 18, PANEL - 14, 54, "#FBF4E2" if lit else PARCHMENT, CHALK, 1.2, 6)
-        for n, colour in enumerate(held["colours"]):
+        for n, colour in enumerate(held.colours):
             canvas.rect(left + 8 + n * 16, y - 9, 13, 13, COLOUR[colour], INK, 1.2, 2)
         mark = "▸ " if lit else ""
         canvas.text(left + 44, y + 2, mark + say("draw-seat", seat=seat), 14, bold=lit)
-        canvas.text(left + PANEL - 26, y + 5, held["score"], 20, INK, "end", DISPLAY, bold=True)
-        _stones(canvas, left + 12, y + 22, held["stones"])
+        canvas.text(left + PANEL - 26, y + 5, held.score, 20, INK, "end", DISPLAY, bold=True)
+        _stones(canvas, left + 12, y + 22, held.stones)
         y += 62
     canvas.text(left + 4, y + 6, say("draw-supply"), 14, bold=True)
-    _stones(canvas, left + 12, y + 26, position["supply"])
+    _stones(canvas, left + 12, y + 26, position.supply)
     y += 52
     for n, colour in enumerate(COLOURS):
-        stock = position["stock"][colour]
+        stock = position.stock[colour]
         x = left + 6 + n * 66
         canvas.rect(x, y, 12, 12, COLOUR[colour], INK, 1, 2)
         left_over = " ".join(str(stock[shape]) for shape in ("house", "tower", "court"))
@@ -252,7 +253,7 @@ def _panel(canvas: Canvas, left: float, position: Position, say: Say) -> None:
     canvas.text(left + 6, y + 32, names, 11, shade(CHALK, 0.62))
 
 
-def _stones(canvas: Canvas, x: float, y: float, stones: dict[str, int]) -> None:
+def _stones(canvas: Canvas, x: float, y: float, stones: dict[Colour, int]) -> None:
     for n, colour in enumerate(COLOURS):
         canvas.circle(x + n * 62 + 4, y - 1, 6.5, COLOUR[colour])
         canvas.text(x + n * 62 + 16, y + 4, stones[colour], 13)

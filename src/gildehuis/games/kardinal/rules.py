@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from gildehuis.core.chance import Chance
-from gildehuis.core.event import Event
 from gildehuis.core.game import Setup
 from gildehuis.core.lists import where
+from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.kardinal.board import (
     ALL_BUILDINGS,
     COLOUR_THERE,
@@ -33,15 +33,26 @@ from gildehuis.games.kardinal.moves import (
     parts,
     squares_of,
 )
+from gildehuis.games.kardinal.schema import (
+    Build,
+    Built,
+    CardinalMoved,
+    Colour,
+    Decline,
+    Declined,
+    End,
+    Ended,
+    KeepCardinal,
+    MoveCardinal,
+    PassedOver,
+    Preview,
+    StoneTaken,
+    TakeStone,
+)
 from gildehuis.games.kardinal.state import (
-    BUILDING,
-    CARDINAL,
     FOURTH_COLOUR,
-    OVER,
     OWN_COLOURS,
-    STONE,
     KardinalState,
-    clone,
     put_up,
     start,
 )
@@ -118,6 +129,14 @@ def _on_offer(state: KardinalState, seat: i64) -> i64:
     return kinds
 
 
+def building_moves(state: KardinalState) -> list[int]:
+    """The legal buildings of the seat at turn, and building nothing where it may (K33)."""
+    found = buildings(state, state.seat)
+    if found and may_decline(state, state.seat):
+        found.append(DECLINE)
+    return found
+
+
 def may_decline(state: KardinalState, seat: i64) -> bool:
     """Three players, and the seat has no own building left (K33)."""
     if state.players != 3:
@@ -143,18 +162,9 @@ def cardinal_moves(state: KardinalState) -> list[int]:
 # ---- the start
 
 
-def _start(players: int) -> KardinalState:
-    state = start(Setup(players), Chance(""))
-    state.choices = buildings(state, 0)
-    return state
-
-
-_STARTS: Final = [_start(players) for players in range(2, 5)]  # nothing is random in them
-
-
 def new(setup: Setup, chance: Chance) -> KardinalState:
     """The Dom alone, and the first seat is asked for a building (K4)."""
-    state = clone(_STARTS[setup.players - 2])
+    state = _STARTS[setup.players - 2].clone()
     state.setup = setup
     state.chance = chance
     return state
@@ -163,22 +173,14 @@ def new(setup: Setup, chance: Chance) -> KardinalState:
 # ---- what a move does
 
 
-def play(state: KardinalState, move: i64) -> None:
-    """Carry out the move of the seat at turn and go on to the next question (K37)."""
-    if move < FIRST_BUILD:
-        _move_cardinal(state, move)
-        _end_turn(state)
-    elif move < DECLINE:
+def _answer_building(state: KardinalState, move: i64) -> None:
+    if move != DECLINE:
         _build(state, move)
-    elif move == DECLINE:
-        state.idle += 1
-        state.declined = True
-        _tell(state, "declined")
-        _end_turn(state)
-    elif move < KEEP_CARDINAL:
-        _take_stone(state, move - TAKE_STONE)
-    else:
-        _end_turn(state)
+        return
+    state.idle += 1
+    state.declined = True
+    tell(state, Declined, seat=state.seat)
+    _end_turn(state)
 
 
 def _build(state: KardinalState, move: i64) -> None:
@@ -189,7 +191,7 @@ def _build(state: KardinalState, move: i64) -> None:
     gains: list[int] | None = None if state.events is None else []
     _take_stones(state, way, square, gains)
     put_up(state, way, colour, square)
-    state.built.append(move + state.turn * DECLINE)
+    state.built.append(move + state.seat * DECLINE)
     state.idle = 0
     state.declined = False
     if gains is not None:
@@ -197,11 +199,9 @@ def _build(state: KardinalState, move: i64) -> None:
     if len(state.built) == ALL_BUILDINGS:
         _finish(state, "all_built")  # K24
     elif len(state.built) == 1:
-        state.phase = STONE
-        state.choices = stones_to_choose(state)
+        ask(state, STONE, state.seat, stones_to_choose(state))
     else:
-        state.phase = CARDINAL
-        state.choices = cardinal_moves(state)
+        ask(state, CARDINAL, state.seat, cardinal_moves(state))
 
 
 def _take_stones(state: KardinalState, way: i64, square: i64, gains: list[int] | None) -> None:
@@ -213,64 +213,63 @@ def _take_stones(state: KardinalState, way: i64, square: i64, gains: list[int] |
         colour: i64 = COLOUR_THERE[squares[square + step]]
         if colour < giving and supply[colour]:
             supply[colour] -= 1
-            state.stones[state.turn * 4 + colour] += 1
+            state.stones[state.seat * 4 + colour] += 1
             if gains is not None:
                 gains.append(colour)
 
 
-def _take_stone(state: KardinalState, colour: i64) -> None:
+def _take_stone(state: KardinalState, move: i64) -> None:
     """The start player's stone (K18), then the Cardinal comes in (K20)."""
+    colour = move - TAKE_STONE
     state.supply[colour] -= 1
-    state.stones[state.turn * 4 + colour] += 1
-    _tell(state, "stone_taken", colour=COLOURS[colour])
-    state.phase = CARDINAL
-    state.choices = cardinal_moves(state)
+    state.stones[state.seat * 4 + colour] += 1
+    tell(state, StoneTaken, seat=state.seat, colour=COLOURS[colour])
+    ask(state, CARDINAL, state.seat, cardinal_moves(state))
 
 
-def _move_cardinal(state: KardinalState, square: i64) -> None:
-    came_from = state.cardinal
-    state.cardinal = square
-    if state.events is not None:
-        start = place_of(came_from) if came_from >= 0 else None
-        _tell(state, "cardinal_moved", **{"from": start, "to": place_of(square)})
+def _move_cardinal(state: KardinalState, move: i64) -> None:
+    if move != KEEP_CARDINAL:
+        came_from = state.cardinal
+        state.cardinal = move
+        if state.events is not None:
+            start = place_of(came_from) if came_from >= 0 else None
+            tell(state, CardinalMoved, seat=state.seat, from_=start, to=place_of(move))
+    _end_turn(state)
 
 
 def _end_turn(state: KardinalState) -> None:
     """Step 6 of K37, and step 1 for every seat that has to be passed over (K15)."""
     while state.idle < state.players:
-        state.turn = (state.turn + 1) % state.players
-        found = buildings(state, state.turn)
+        seat = (state.seat + 1) % state.players
+        state.seat = seat
+        found = building_moves(state)
         if found:
-            state.phase = BUILDING
-            if may_decline(state, state.turn):
-                found.append(DECLINE)
-            state.choices = found
+            ask(state, BUILDING, seat, found)
             return
         state.idle += 1
-        _tell(state, "passed_over")
+        tell(state, PassedOver, seat=seat)
     _finish(state, "declined" if state.declined else "no_build")  # K24, K35, K39
 
 
-def _finish(state: KardinalState, end: str) -> None:
+def _finish(state: KardinalState, end: End) -> None:
     state.end = end
-    state.phase = OVER
-    state.choices = []
-    _tell(state, "ended", end=end)
+    state.asked = None
+    tell(state, Ended, seat=state.seat, end=end)
 
 
-def preview(state: KardinalState, move: int) -> dict[str, object]:
+def preview(state: KardinalState, move: int) -> Preview:
     """The stones a building would earn, by colour (K16)."""
     if not FIRST_BUILD <= move < DECLINE:
-        return {}
+        return Preview()
     way, _, square = parts(move)
-    earned: dict[str, int] = {}
+    earned: dict[Colour, int] = {}
     supply = state.supply[:]
     for step in STEPS_AROUND[way]:
         colour = COLOUR_THERE[state.squares[square + step]]
         if colour < colours_giving(state) and supply[colour]:
             supply[colour] -= 1
             earned[COLOURS[colour]] = earned.get(COLOURS[colour], 0) + 1
-    return {"stones": earned}
+    return Preview(earned)
 
 
 def colours_giving(state: KardinalState) -> i64:
@@ -278,17 +277,29 @@ def colours_giving(state: KardinalState) -> i64:
     return FOURTH_COLOUR if state.players == 3 else NO_COLOUR
 
 
-# ---- what is told
-
-
-def _tell(state: KardinalState, kind: str, **data: object) -> None:
-    if state.events is not None:
-        state.events.append(Event(kind, {"seat": state.turn, **data}))
-
-
 def _tell_build(state: KardinalState, way: int, colour: int, square: int, gains: list[int]) -> None:
+    seat = state.seat
     squares = [place_of(s) for s in squares_of(way, square)]
     shape = SHAPES[SHAPE_OF_WAY[way]]
-    _tell(state, "built", shape=shape, colour=COLOURS[colour], squares=squares)
+    tell(state, Built, seat=seat, shape=shape, colour=COLOURS[colour], squares=squares)
     for taken in gains:
-        _tell(state, "stone_taken", colour=COLOURS[taken])
+        tell(state, StoneTaken, seat=seat, colour=COLOURS[taken])
+
+
+# ---- what is asked of the seat at turn (K37)
+
+BUILDING: Final = Question("building", building_moves, _answer_building, (Build, Decline), "K18")
+STONE: Final = Question("stone", stones_to_choose, _take_stone, (TakeStone,), "K18")
+CARDINAL: Final = Question(
+    "cardinal", cardinal_moves, _move_cardinal, (MoveCardinal, KeepCardinal), "K5"
+)
+QUESTIONS: Final = {question.word: question for question in (BUILDING, STONE, CARDINAL)}
+
+
+def _start(players: int) -> KardinalState:
+    state = start(Setup(players), Chance(""))
+    ask(state, BUILDING, 0, building_moves(state))
+    return state
+
+
+_STARTS: Final = [_start(players) for players in range(2, 5)]  # nothing is random in them

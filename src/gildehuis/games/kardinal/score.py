@@ -6,11 +6,11 @@ from gildehuis.core.game import Result
 from gildehuis.core.ranking import ranks
 from gildehuis.games.kardinal.board import NAVE, STEPS, TOWER_OF_DOM
 from gildehuis.games.kardinal.moves import DECLINE, parts, squares_of
-from gildehuis.games.kardinal.state import OVER, KardinalState, own_colours
+from gildehuis.games.kardinal.state import KardinalState, own_colours
 
 
 def result(state: KardinalState) -> Result | None:
-    if state.phase != OVER:
+    if state.asked is not None:
         return None
     seats = range(state.players)
     points = [score(state, seat) for seat in seats]

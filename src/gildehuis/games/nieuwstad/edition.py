@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from gildehuis.core.edition_file import Path, Tables, digest
 from gildehuis.core.game import Edition
-from gildehuis.core.tables import Path, Tables, digest
 from gildehuis.games.nieuwstad.board import ANYWHERE, GATE, LAKE, OUTSKIRTS, WHERE, Board
 from gildehuis.games.nieuwstad.edition_board import LARGEST, count, read_boards, read_forest
 from gildehuis.games.nieuwstad.ids import (

@@ -1,6 +1,6 @@
 """Reading the boards and forest tiles of an edition of Nieuwstad."""
 
-from gildehuis.core.tables import Path, Tables
+from gildehuis.core.edition_file import Path, Tables
 from gildehuis.games.nieuwstad.board import TILE, Board
 from gildehuis.games.nieuwstad.ids import QUARTERS, TILES
 

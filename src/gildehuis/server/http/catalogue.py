@@ -6,7 +6,7 @@ from typing import Any, Literal
 from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath
 
-from gildehuis.core.game import Game
+from gildehuis.core.game import AnyGame
 from gildehuis.core.registry import find, names
 from gildehuis.server.faults import Fault
 from gildehuis.server.front import Front, describe, front
@@ -19,7 +19,7 @@ Language = Literal["en", "nl", "pl"]
 FRESH = {"Cache-Control": "no-cache"}
 
 
-def game_of(name: str) -> Game[Any]:
+def game_of(name: str) -> AnyGame:
     if name not in names():
         raise Fault("no-such-game", 404, game=name)
     return find(name)

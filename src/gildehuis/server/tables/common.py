@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from gildehuis.core.game import Game, Named, Position, State
+from gildehuis.core.game import AnyGame, Named, Position, State
 from gildehuis.core.secrecy import View, common, look
 from gildehuis.server.tables.model import encode
 
@@ -30,12 +30,12 @@ class CommonView(msgspec.Struct):
 class Common:
     """One position of such a game."""
 
-    def __init__(self, game: Game[Any], state: State, seen: Position) -> None:
+    def __init__(self, game: AnyGame, state: State, seen: Position) -> None:
         self._game, self._state = game, state
         self.view = _shared(look(game, state, None, True, ENCODED), msgspec.Raw(encode(seen)))
 
     @classmethod
-    def of(cls, game: Game[Any], state: State) -> "Common | None":
+    def of(cls, game: AnyGame, state: State) -> "Common | None":
         """None where the game hides something."""
         seen = common(game, state)
         return None if seen is None else cls(game, state, seen)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gildehuis.core.event import Event
-from gildehuis.core.game import Game, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.record import Record
 from gildehuis.core.registry import find
@@ -34,7 +34,7 @@ class Play:
     """A match at a table. No clock, no storage: those stand above."""
 
     def __init__(self, doc: Doc, match: Match[Any], done: list[Done]) -> None:
-        self.game: Game[Any] = match.game
+        self.game: AnyGame = match.game
         self.setup = match.setup
         self.seed = doc.seed
         self.match = match
@@ -154,7 +154,7 @@ def in_effect(rows: list[Row]) -> list[Row]:
     return moves
 
 
-def _record(game: Game[Any], setup: Setup, seed: str, log: list[dict[str, Any]]) -> Record:
+def _record(game: AnyGame, setup: Setup, seed: str, log: list[dict[str, Any]]) -> Record:
     return Record(
         game=game.name,
         rules=game.rules,

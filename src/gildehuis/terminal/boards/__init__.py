@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gildehuis.core.game import Game, Position, Say, Setup
+from gildehuis.core.game import AnyGame, Position, Say, Setup
 from gildehuis.terminal.boards.flandern import FlandernPainter
 from gildehuis.terminal.boards.guilds import GuildsPainter
 from gildehuis.terminal.boards.kardinal import KardinalPainter
@@ -21,7 +21,7 @@ SHORT = 12  # letters of a name in a table
 
 
 def painter(
-    game: Game[Any], setup: Setup, position: Position, words: Speech, names: list[str]
+    game: AnyGame, setup: Setup, position: Position, words: Speech, names: list[str]
 ) -> Painter:
     """The painter of a position."""
     drawn = game.draw(setup, position, naming(words, names))

@@ -1,0 +1,120 @@
+"""How a game declares what it shows: positions, moves and events as Structs, with meaning in their types.
+
+A game's `schema.py` is the only place where these are written. What the wire, records, the client's
+types and the tables of VIEW.md say of them follows from there.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from types import UnionType
+from typing import Annotated, Any, TypeVar, get_args
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+__all__ = [
+    "UNSET",
+    "Event",
+    "Facts",
+    "Move",
+    "Result",
+    "RuleId",
+    "Schema",
+    "SeatId",
+    "UnsetType",
+    "asdict",
+    "means",
+    "words_of",
+]
+
+Named = dict[str, Any]  # a move as records and people write it: {"type": "build", …}
+M = TypeVar("M", bound="Move")
+
+
+def means(word: str) -> Meta:
+    """What a value stands for, beyond its form: `Annotated[str, means("town")]`.
+
+    The word is a kind of thing of the game. Values of one kind can be compared wherever they stand:
+    a place in a drawing, a field of a move, a field of an event.
+    """
+    return Meta(extra={"means": word}, extra_json_schema={"x-means": word})
+
+
+SeatId = Annotated[int, means("seat")]
+RuleId = Annotated[str, means("rule")]
+
+
+def words_of(kind: Any) -> tuple[Any, ...]:
+    """The words of a Literal, in order, with or without a meaning: they are written once."""
+    found = get_args(kind)
+    return words_of(found[0]) if hasattr(kind, "__metadata__") else found
+
+
+class Facts(Struct):
+    """Something that a viewer knows: the position, or a part of it."""
+
+
+def _tag(name: str) -> str:
+    """MoveCardinal → move_cardinal, as records write it."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Move(Struct, forbid_unknown_fields=True, tag_field="type", tag=_tag):
+    """A move with its name: fields in the order in which the record writes them."""
+
+
+class Event(Struct, tag_field="type", tag=_tag):
+    """Something that happened. The log shows it as the text `event-<type>` of the game."""
+
+
+class Result(Struct, frozen=True):
+    """How a match ended."""
+
+    scores: list[int]
+    winners: list[SeatId]  # rising seat numbers
+    ranking: list[int]  # per seat: 1 for the winners, then 2 … in competition ranking
+    end: str  # a word from the game's specification
+
+
+@dataclass(frozen=True)
+class Schema:
+    """What a game shows: its positions, its moves, its events and what a move would bring."""
+
+    position: type[Facts]
+    moves: Any  # one Move, or a union of them
+    events: Any  # one Event, or a union of them
+    preview: type[Facts] = Facts
+
+    @cached_property
+    def move_types(self) -> tuple[type[Move], ...]:
+        return _members(self.moves)
+
+    @cached_property
+    def event_types(self) -> tuple[type[Event], ...]:
+        return _members(self.events)
+
+    def read_move(self, named: Any) -> Move | None:
+        """The move that is written so; None where it is none, whatever it is.
+
+        It must be written to the letter: its fields in their order, and 1.0 or true is no 1.
+        """
+        try:
+            move: Move = msgspec.convert(named, self.moves)
+            return move if msgspec.json.encode(move) == msgspec.json.encode(named) else None
+        except (msgspec.ValidationError, TypeError, ValueError, RecursionError, OverflowError):
+            return None
+
+    def read_position(self, known: Any) -> Facts:
+        """A position that came as JSON."""
+        return msgspec.convert(known, self.position)
+
+
+def _members(union: Any) -> tuple[Any, ...]:
+    return get_args(union) if isinstance(union, UnionType) else (union,)
+
+
+def asdict(facts: Struct) -> dict[str, Any]:
+    """As JSON would have it: plain dicts, lists, words and numbers."""
+    plain: dict[str, Any] = msgspec.to_builtins(facts)
+    return plain
