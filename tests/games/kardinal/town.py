@@ -13,11 +13,11 @@ from gildehuis.core.schema import asdict
 from gildehuis.core.setup import settle
 from gildehuis.games.kardinal import GAME
 from gildehuis.games.kardinal.board import COLOURS
+from gildehuis.games.kardinal.schema import Building, Position
 from gildehuis.games.kardinal.state import KardinalState
-from gildehuis.games.kardinal.schema import Building, Colour, Position, Shape
 
 Place = tuple[int, int]
-Piece = tuple[Shape, Colour, list[Place]]  # shape, colour, squares
+Piece = tuple[Any, Any, list[Place]]  # shape, colour, squares
 
 
 class Town:
@@ -30,14 +30,16 @@ class Town:
         cardinal: Place | None = None,
         turn: int = 0,
         phase: str = "building",
-        stock: dict[tuple[str, str], int] | None = None,
+        stock: dict[Any, int] | None = None,
         **other: Any,
     ) -> None:
         self.setup = settle(GAME, players)
         self.match: Match[KardinalState] = Match(GAME, self.setup, Chance(""))
         position = GAME.view(self.match.state, None)
         known = asdict(position) | {
-            "buildings": [Building(0, s, c, [list(q) for q in squares]) for s, c, squares in pieces],
+            "buildings": [
+                Building(0, s, c, [list(q) for q in squares]) for s, c, squares in pieces
+            ],
             "cardinal": list(cardinal) if cardinal else None,
             "turn": turn,
             "phase": phase,
