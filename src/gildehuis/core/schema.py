@@ -96,16 +96,21 @@ class Schema:
     def event_types(self) -> tuple[type[Event], ...]:
         return _members(self.events)
 
+    @cached_property
+    def _keys(self) -> dict[type, list[str]]:
+        """Per kind of move its keys, in the order of the record."""
+        return {kind: ["type", *kind.__struct_encode_fields__] for kind in self.move_types}
+
     def read_move(self, named: Any) -> Move | None:
         """The move that is written so; None where it is none, whatever it is.
 
-        It must be written to the letter: its fields in their order, and 1.0 or true is no 1.
+        It must be written to the letter: its fields in their order, true or 1.0 is no 1.
         """
         try:
             move: Move = msgspec.convert(named, self.moves)
-            return move if msgspec.json.encode(move) == msgspec.json.encode(named) else None
-        except (msgspec.ValidationError, TypeError, ValueError, RecursionError, OverflowError):
+        except (msgspec.ValidationError, RecursionError, OverflowError):
             return None
+        return move if list(named) == self._keys[type(move)] else None
 
     def read_position(self, known: Any) -> Facts:
         """A position that came as JSON."""
