@@ -56,6 +56,7 @@ def names(value: Any, count: int, every: list[str]) -> None:
 def lay_out(record: Json, drawn: dict[str, Any]) -> Table:
     edition, players = _edition(record), record["players"]
     return Table(
+        rules=record["rules"],
         edition=edition,
         players=players,
         layout=edition.plaza[layout(players, record["options"])],
