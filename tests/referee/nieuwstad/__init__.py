@@ -12,10 +12,7 @@ RESULT = ("scores", "winners", "end")
 
 def judge(record: Json) -> Verdict:
     """Play the log from the rules alone, every entry being what may stand there."""
-    options: Json = record["options"]
-    players: int = record["players"]
-    box = load(record["edition"], players)
-    table = lay_out(box, players, options.get("blue_alone", False))
+    table = lay_out(record, load(record["edition"], record["players"]))
     course = match(table)
     log: list[Json] = record["log"]
     at = 0

@@ -48,8 +48,7 @@ def probe(record: Json, dice: random.Random, sample: int) -> Iterator[tuple[str,
     game = registry.find(record["game"])
     setup = settle(game, record["players"], record["options"], record["edition"])
     replay = Replay(game, setup, from_dict(record))
-    box = load(record["edition"], record["players"])
-    table = lay_out(box, record["players"], bool(record["options"].get("blue_alone")))
+    table = lay_out(record, load(record["edition"], record["players"]))
     course = match(table)
     expected = next(course)
     for at, entry in enumerate(record["log"]):
@@ -151,6 +150,7 @@ def _values(edition: Edition) -> dict[str, dict[str, list[Any]]]:
         "role": {"role": [*ROLES, "kerk"]},
         "copy": {"role": [*ROLES, "kerk"]},
         "build": {"building": [*kinds, "markt", "Huis"]},
+        "build_together": {"building": [*kinds, "markt", "Huis"]},
         "pay": {
             "florins": amounts,
             "wood": amounts,
@@ -159,6 +159,7 @@ def _values(edition: Edition) -> dict[str, dict[str, list[Any]]]:
         },
         "discount": {"florins": amounts, "wood": amounts},
         "partners": {"seats": sets},
+        "owner": {"seat": seats},
         "share": {
             "seat": seats,
             "what": ["florins", "wood", "points", "florin", "planks"],
