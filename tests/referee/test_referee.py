@@ -48,10 +48,17 @@ def all_judged_alike(records: Iterable[Json]) -> None:
 
 
 def some_matches(name: str, players: int, number: int, dice: random.Random) -> list[Json]:
-    """Matches between random players, at tables with options drawn by lot."""
-    offered = [option for option in registry.find(name).options if players in option.players]
+    """Matches between random players, at tables with options and edition drawn by lot."""
+    game = registry.find(name)
+    offered = [option for option in game.options if players in option.players]
     return [
-        fresh(name, players, str(dice.random()), {o.name: dice.choice(o.values) for o in offered})
+        fresh(
+            name,
+            players,
+            str(dice.random()),
+            {option.name: dice.choice(option.values) for option in offered},
+            edition=dice.choice(game.editions or (None,)),
+        )
         for _ in range(number)
     ]
 

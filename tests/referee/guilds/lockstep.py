@@ -37,13 +37,14 @@ def written(answer: Answer) -> Json:
     return {"type": kind, **dict(zip(FIELDS[kind], values, strict=True))}
 
 
-def opening(players: int, six: bool, dice: random.Random, cheap: bool) -> Json:
+def opening(
+    players: int, six: bool, dice: random.Random, cheap: bool, rules: int, edition: str
+) -> Json:
     """A record that has only its chance entries yet."""
-    edition = registry.find("guilds").editions[0]
     return {
         "format": "gildehuis-record/1",
         "game": "guilds",
-        "rules": 1,
+        "rules": rules,
         "edition": edition,
         "players": players,
         "options": {"characters": 6} if six else {},
@@ -134,6 +135,9 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--often", type=float, default=0.2, help="share of decisions looked into")
     parser.add_argument("--builders", action="store_true")
+    game = registry.find("guilds")
+    parser.add_argument("--rules", type=int, default=game.rules, help="version of the rules")
+    parser.add_argument("--edition", default=game.editions[0])
     parser.add_argument("--out", default="disagreements.jsonl")
     parser.add_argument("--keep", help="where to write the matches")
     asked = parser.parse_args()
@@ -141,7 +145,8 @@ def main() -> None:
     for number in range(asked.matches):
         dice = random.Random(f"{asked.seed}/{number}")
         players = 2 + number % 3
-        record = opening(players, players == 3 and dice.random() < 0.5, dice, asked.builders)
+        six = players == 3 and dice.random() < 0.5
+        record = opening(players, six, dice, asked.builders, asked.rules, asked.edition)
         maker = builder if asked.builders else taste
         try:
             together(record, [maker(dice) for _ in range(players)], asked.often, tally)

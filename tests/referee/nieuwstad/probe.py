@@ -189,6 +189,9 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--bot", default="random", help="or temper: the referee's own players")
     parser.add_argument("--option", action="append", default=[])
+    game = registry.find("nieuwstad")
+    parser.add_argument("--edition", default=game.editions[0])
+    parser.add_argument("--rules", type=int, default=game.rules, help="version, with temper")
     asked = parser.parse_args()
     tally: Counter[str] = Counter()
     shown: Counter[str] = Counter()
@@ -196,9 +199,10 @@ def main() -> None:
         dice = random.Random(f"{asked.seed}/{players}/{number}")
         options = dict.fromkeys(asked.option, True)
         if asked.bot == "temper":
-            record = tempered(players, options, dice)
+            record = tempered(players, options, dice, asked.rules, asked.edition)
         else:
-            record = fresh("nieuwstad", players, f"probe/{asked.seed}/{number}", options, asked.bot)
+            seed = f"probe/{asked.seed}/{number}"
+            record = fresh("nieuwstad", players, seed, options, asked.bot, asked.edition)
         if not (verdict := engine_says(record)).ok:
             print(players, number, "engine", verdict)
             continue

@@ -22,12 +22,22 @@ from tests.referee.verdict import Json
 
 NAME = "scrambled"
 ROADS = "ZK"
-TABLES: tuple[tuple[int, Json], ...] = ((2, {}), (3, {}), (4, {}), (2, {"blue_alone": True}))
+GAME = registry.find("nieuwstad")
+TABLES: tuple[tuple[int, Json], ...] = (
+    *((players, {}) for players in GAME.players),
+    *(
+        (players, {option.name: True})
+        for option in GAME.options
+        for players in GAME.players
+        if players in option.players
+    ),
+)
 
 
 def scrambled(dice: random.Random) -> Json:
-    """The shipped edition's data, changed wherever a number is not fixed by the rules' text."""
-    data: Json = copy.deepcopy(tomllib.loads((EDITIONS / "reconstructed.toml").read_text("utf-8")))
+    """A shipped edition's data, changed wherever a number is not fixed by the rules' text."""
+    shipped = EDITIONS / f"{dice.choice(GAME.editions)}.toml"
+    data: Json = copy.deepcopy(tomllib.loads(shipped.read_text("utf-8")))
     data["name"] = NAME
     data["market"]["sides"] = _roads(dice, 4)
     for building in data["buildings"].values():
@@ -96,19 +106,18 @@ def written(value: Any) -> str:
 
 def refused(editions: int, dice: random.Random) -> Iterator[tuple[Json, Json, str]]:
     """Matches of the referee in odd editions which the engine does not accept, and its words."""
-    game = registry.find("nieuwstad")
     while editions:
         data = scrambled(dice)
         try:
             text = "\n".join(f"{key} = {written(part)}" for key, part in data.items())
-            edition = game.own_edition(text, NAME)
+            edition = GAME.own_edition(text, NAME)
         except BadInput:  # a building that costs nothing, say
             continue
         editions -= 1
         for players, options in TABLES:
-            record = tempered(players, options, dice, NAME, cut(data, players))
-            setup = settle(game, players, options, edition)
-            verdict = verify(game, setup, from_dict(json.loads(json.dumps(record))))
+            record = tempered(players, options, dice, GAME.rules, NAME, cut(data, players))
+            setup = settle(GAME, players, options, edition)
+            verdict = verify(GAME, setup, from_dict(json.loads(json.dumps(record))))
             if not verdict.ok:
                 yield data, record, f"{verdict.at}: {verdict.refusal}"
 

@@ -25,8 +25,8 @@ def tempered(
     players: int,
     options: Json,
     dice: random.Random,
-    rules: int = 2,
-    edition: str = "reconstructed-2",
+    rules: int,
+    edition: str,
     box: Edition | None = None,
 ) -> Json:
     """A finished record in which every word has its own weight, drawn anew for each match."""
