@@ -11,6 +11,7 @@ from typing import Any
 from tests.referee.guilds.asking import Ask, Course
 from tests.referee.guilds.build import build
 from tests.referee.guilds.closing import close, last_choices
+from tests.referee.guilds.edition import Edition, read
 from tests.referee.guilds.exchange import exchange
 from tests.referee.guilds.recruit import recruit, start
 from tests.referee.guilds.score import scores, winners
@@ -21,6 +22,11 @@ from tests.referee.verdict import ACCEPTED, Foul, Json, Verdict
 
 def judge(record: Json) -> Verdict:
     """Is this a match that the rules allow? If not, where, and by which rule?"""
+    return judge_by(record, read(record["edition"]))
+
+
+def judge_by(record: Json, edition: Edition) -> Verdict:
+    """The same, with the components at hand."""
     log = record["log"]
     at = 0
     try:
@@ -28,9 +34,9 @@ def judge(record: Json) -> Verdict:
         for at, (name, right) in enumerate(CHANCE.items()):  # G65
             if at == len(log) or log[at].get("chance") != name:
                 raise Foul("G65", f"{name} is drawn here")
-            right(record, log[at]["value"])
+            right(edition, record["players"], log[at]["value"])
             drawn[name] = log[at]["value"]
-        table = lay_out(record, drawn)
+        table = lay_out(record, edition, drawn)
         course = play(table)
         ask: Ask | None = next(course)
         for at in range(len(CHANCE), len(log)):

@@ -89,7 +89,12 @@ class Edition:
 
 @cache
 def read(name: str) -> Edition:
-    raw = tomllib.loads((EDITIONS / f"{name}.toml").read_text(encoding="utf-8"))
+    """The shipped edition of that name."""
+    return of_file(tomllib.loads((EDITIONS / f"{name}.toml").read_text(encoding="utf-8")))
+
+
+def of_file(raw: dict[str, Any]) -> Edition:
+    """What a decoded edition file says."""
     rooms = [(raw["small_rooms"], False), (raw["large_rooms"], True)]
     return Edition(
         factions=raw["factions"],

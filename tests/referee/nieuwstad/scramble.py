@@ -9,7 +9,6 @@ import json
 import random
 import tomllib
 from collections.abc import Iterator
-from typing import Any
 
 from gildehuis.core import registry
 from gildehuis.core.record import from_dict
@@ -18,6 +17,7 @@ from gildehuis.core.setup import settle
 from gildehuis.core.verify import verify
 from tests.referee.nieuwstad.edition import EDITIONS, MARKET, OUTSKIRTS, QUARTERS, cut
 from tests.referee.nieuwstad.temper import tempered
+from tests.referee.toml import as_toml
 from tests.referee.verdict import Json
 
 NAME = "scrambled"
@@ -42,6 +42,10 @@ def scrambled(dice: random.Random) -> Json:
     data["market"]["sides"] = _roads(dice, 4)
     for building in data["buildings"].values():
         _scramble_building(building, dice)
+    # N15, N3: whether fields may stand in the city, and the loose boats of two players
+    data["buildings"]["graanveld"]["where"] = dice.choice(("outskirts", "any"))
+    data["buildings"]["weide"] |= dice.choice(({}, {"where": "any", "class": "plain"}))
+    data["boards"]["small"]["loose_boats"] = dice.randint(0, 2)
     for board in data["boards"].values():
         board["map"] = _scramble_map(board["map"], dice)
         board["shore_row"] = dice.choice((7, 7, 6, 2))
@@ -94,23 +98,12 @@ def _scramble_stall(stall: Json, dice: random.Random) -> None:
         gain["points"], gain["florins"] = dice.randint(0, 4), dice.randint(0, 4)
 
 
-def written(value: Any) -> str:
-    """A value of an edition as TOML."""
-    if isinstance(value, dict):
-        pairs = (f"{key} = {written(part)}" for key, part in value.items())
-        return "{" + ", ".join(pairs) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(written(part) for part in value) + "]"
-    return json.dumps(value)
-
-
 def refused(editions: int, dice: random.Random) -> Iterator[tuple[Json, Json, str]]:
     """Matches of the referee in odd editions which the engine does not accept, and its words."""
     while editions:
         data = scrambled(dice)
         try:
-            text = "\n".join(f"{key} = {written(part)}" for key, part in data.items())
-            edition = GAME.own_edition(text, NAME)
+            edition = GAME.own_edition(as_toml(data), NAME)
         except BadInput:  # a building that costs nothing, say
             continue
         editions -= 1
