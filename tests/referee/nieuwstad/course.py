@@ -45,7 +45,7 @@ def lay_out(head: Json, box: Edition) -> Table:
         edition=box,
         players=[Player(seals) for _ in range(players)],
         blue_alone=options.get("blue_alone", False),
-        together=options.get("together", False),
+        together=head["rules"] > 1 and options.get("together", False),  # N20: not by rules 1
         supply=Counter({kind.id: kind.count for kind in box.kinds.values()}),
         loose_boats=box.loose_boats,
     )

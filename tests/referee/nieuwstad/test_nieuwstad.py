@@ -153,8 +153,9 @@ def test_a_house_built_together() -> None:
 
 
 @pytest.mark.rule("N20", "N52")
-def test_nothing_is_built_together_unless_the_table_chose_it() -> None:
-    told = record(2, "reconstructed-2", {}, TOP, *joint_build())
+@pytest.mark.parametrize(("rules", "options"), [(2, {}), (1, {"together": True})])
+def test_nothing_is_built_together_unless_the_table_chose_it(rules: int, options: Json) -> None:
+    told = record(rules, "reconstructed-2", options, TOP, *joint_build())
     at = next(n for n, one in enumerate(told["log"]) if one.get("choices") == 31)
     assert judge(told) == Verdict(False, at, "N52")
 
