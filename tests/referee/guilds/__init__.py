@@ -2,7 +2,8 @@
 
 The game's records `rare.jsonl` hold matches that chance seldom brings: ties broken by characters
 or rooms and one shared (G35), plots full before and in the last round (G32, G66), a goal on which
-all have 0 (G59).
+all have 0 (G59). Those of `versions.jsonl`, made by this referee alone, join either version of the
+rules to either edition; three end `full` by rules 2 with cells still empty (G32).
 """
 
 import json
@@ -83,11 +84,13 @@ def check_end(record: Json, table: Table, over: bool) -> None:
         if any(said is not None for said in told.values()):
             raise Foul("G32", "the match goes on")
         return
-    right = {
-        "scores": ("G33", scores(table)),
-        "winners": ("G35", winners(table)),
-        "end": ("G66", "rounds" if table.round == ROUNDS[table.players] else "full"),
-    }
-    for key, (rule, value) in right.items():
+    rules = {"scores": "G33", "winners": "G35", "end": "G66"}
+    for key, value in outcome(table).items():
         if json.dumps(told[key]) != json.dumps(value):  # as written: 48.0 and true are no points
-            raise Foul(rule, f"{key}: {value}")
+            raise Foul(rules[key], f"{key}: {value}")
+
+
+def outcome(table: Table) -> Json:
+    """What the record of a match that is over says of its end."""
+    end = "rounds" if table.round == ROUNDS[table.players] else "full"
+    return {"scores": scores(table), "winners": winners(table), "end": end}

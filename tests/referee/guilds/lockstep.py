@@ -19,12 +19,12 @@ from gildehuis.core.replay import Replay
 from gildehuis.core.setup import settle
 from gildehuis.core.state import Edition as EngineEdition
 from tests.referee.guilds import follow, judge_by, play
-from tests.referee.guilds.asking import FIELDS, Answer, Ask
+from tests.referee.guilds.alone import laid_out, opening, written
+from tests.referee.guilds.asking import FIELDS, Ask
 from tests.referee.guilds.edition import Edition, of_file, read
 from tests.referee.guilds.nasty import NO_MOVES, malformed, thinkable
 from tests.referee.guilds.scramble import NAME, scrambled
-from tests.referee.guilds.setup import lay_out
-from tests.referee.guilds.steered import PLAYERS, Taste, stacked
+from tests.referee.guilds.steered import PLAYERS, Taste
 from tests.referee.guilds.table import Table
 from tests.referee.toml import as_toml
 from tests.referee.verdict import Foul, Json
@@ -34,12 +34,6 @@ Tally = Counter[tuple[str, str]]
 
 class Disagreement(Exception):
     """Engine and referee say different things; the record so far shows where."""
-
-
-def written(answer: Answer) -> Json:
-    """A kind and its values as a named move."""
-    kind, values = answer
-    return {"type": kind, **dict(zip(FIELDS[kind], values, strict=True))}
 
 
 @dataclass(frozen=True)
@@ -60,21 +54,6 @@ def made_up(name: str, dice: random.Random) -> Box:
     data = scrambled(name, dice)
     edition = registry.find("guilds").own_edition(as_toml(data), NAME)
     return Box(NAME, edition, of_file(data))
-
-
-def opening(players: int, six: bool, dice: random.Random, who: str, rules: int, box: Box) -> Json:
-    """A record that has only its chance entries yet."""
-    return {
-        "format": "gildehuis-record/1",
-        "game": "guilds",
-        "rules": rules,
-        "edition": box.name,
-        "players": players,
-        "options": {"characters": 6} if six else {},
-        "seed": None,
-        "seats": [{"name": f"seat {n}"} for n in range(players)],
-        "log": stacked(box.referee, players, dice, who),
-    }
 
 
 def engine_on(record: Json, box: Box) -> Match[Any]:
@@ -129,8 +108,7 @@ def together(record: Json, box: Box, tastes: list[Taste], often: float, tally: T
     """Play the match to its end; the record grows with it."""
     dice = tastes[0].dice
     match = engine_on(record, box)
-    drawn = {entry["chance"]: entry["value"] for entry in record["log"]}
-    table = lay_out(record, box.referee, drawn)
+    table = laid_out(record, box.referee)
     course = play(table)
     ask: Ask | None = next(course)
     while ask is not None:
@@ -171,9 +149,8 @@ def main() -> None:
     for number in range(asked.matches):
         dice = random.Random(f"{asked.seed}/{number}")
         players = 2 + number % 3
-        six = players == 3 and dice.random() < 0.5
         box = made_up(asked.edition, dice) if asked.scramble else shipped(asked.edition)
-        record = opening(players, six, dice, asked.players, asked.rules, box)
+        record = opening(asked.rules, box.name, box.referee, players, asked.players, dice)
         maker = PLAYERS[asked.players]
         try:
             together(record, box, [maker(dice) for _ in range(players)], asked.often, tally)

@@ -1,4 +1,8 @@
-"""An independent referee for De Poorters van Nieuwstad: `judge` says yes, or where and why not."""
+"""An independent referee for De Poorters van Nieuwstad: `judge` says yes, or where and why not.
+
+The game's records `versions.jsonl` were made by this referee alone: either version of the rules in
+either edition, one with a Boot built together (N20).
+"""
 
 from typing import Any
 

@@ -17,7 +17,9 @@ FOOD = (
 )
 CARDS = "schout buy_cards play botenbouw handelshuis build bouwmeester criminaliteit brand"
 TOWN = "build accept kerk stadhuis gevangenis hospitium wachttoren kantoor graaf copy rentmeester"
-LIKED = ("", "", FOOD, CARDS, TOWN, "clear houthakker build bouwmeester stadspoort huis herenhuis")
+JOINT = "build_together accept bouwmeester houthakker clear boot bakkerij herberg"
+HOMES = "clear houthakker build bouwmeester stadspoort huis herenhuis"
+LIKED = ("", "", FOOD, CARDS, TOWN, JOINT, HOMES)
 DISLIKED = ("", "", "pass", "pass done refuse", "play sell done", "pass herberg bread meat")
 
 
