@@ -86,9 +86,11 @@ class Game(ABC, Generic[S, P, M]):
     # short (a finished record whose log stops early), chance (a chance entry where none belongs),
     # misplaced (a decision where chance belongs; without it, the rule of that chance).
     record_rules: ClassVar[Mapping[str, str]] = {}
-    # The rules that refuse a move, where the game has no `explain` of its own: form (no move at all),
-    # over (the match is), turn (another's), illegal (all else; see `rule_against`).
+    # The rules that refuse a move, where the game has no `explain` of its own: form (no move at
+    # all), over (the match is), turn (another's), illegal (all else; see `rule_against`).
     refusal_rules: ClassVar[Mapping[str, str]] = {}
+    # Questions whose being asked tells others something hidden, and why the rules want it so.
+    known_leaks: ClassVar[Mapping[str, str]] = {}
     search: ClassVar[Mapping[str, float]] = {}  # settings of the tree search that suit the game
     hard_nodes: ClassVar[int] = 2000  # how many nodes the level `hard` searches a decision
 
