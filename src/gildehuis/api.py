@@ -6,12 +6,14 @@ from typing import Any
 from gildehuis.bots import make
 from gildehuis.core import registry
 from gildehuis.core.chance import Chance
-from gildehuis.core.event import Event
+from gildehuis.core.drawing import plain
+from gildehuis.core.event import Announcement
 from gildehuis.core.game import AnyGame, Edition, Named, Result
 from gildehuis.core.match import Match as CoreMatch
 from gildehuis.core.record import Record, decode, encode
 from gildehuis.core.refusal import BadInput, Refusal
 from gildehuis.core.replay import resume
+from gildehuis.core.schema import asdict
 from gildehuis.core.secrecy import View, look, tell
 from gildehuis.core.setup import settle
 from gildehuis.core.undo import take_back
@@ -130,7 +132,7 @@ class Match:
         seed = f"{self.core.seed}/{len(self.core.log)}"
         player = make(bot, self.game, self.core.setup, seat, seed)
         try:
-            return self.play(player.choose(self.view(seat)), seat)
+            return self.play(asdict(player.choose(self.view(seat))), seat)
         finally:
             player.close()
 
@@ -168,7 +170,8 @@ class Match:
 
     def draw(self, seat: int | None = None) -> str:
         """The match as text, as a seat or a spectator sees it."""
-        return self.game.draw(self.core.setup, self.view(seat).position, self._speech.say)
+        drawing = self.game.draw(self.core.setup, self.view(seat).position, self._speech.say)
+        return plain(drawing)
 
     def svg(self, seat: int | None = None) -> str:
         """The match as SVG, as a seat or a spectator sees it."""
@@ -205,8 +208,7 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent match that goes on from here."""
-        record = decode(encode(self.record()))
-        record.scores = record.winners = record.end = None
+        record = decode(encode(self.record())).cut(len(self.core.log))
         return Match(resume(self.game, self.core.setup, record), self.language)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
@@ -222,7 +224,7 @@ class Match:
     def _speech(self) -> Speech:
         return speech(self.language, self.game, self.core.setup.edition)
 
-    def _say(self, events: list[Event], seat: int) -> list[str]:
+    def _say(self, events: list[Announcement], seat: int) -> list[str]:
         names = [person["name"] for person in self.core.seats]
         return [self._speech.event(told, names) for told in tell(events, seat)]
 

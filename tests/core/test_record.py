@@ -38,18 +38,19 @@ def test_an_unfinished_record_tells_no_result() -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"format": "gildehuis-record/9"}, "unknown format"),
-        ({"players": "two"}, '"players" is wrong'),
-        ({"players": True}, '"players" is wrong'),
+        ({"format": "gildehuis-record/9"}, "Invalid enum value 'gildehuis-record/9'"),
+        ({"players": "two"}, r"Expected `int`, got `str` - at `\$.players`"),
+        ({"players": True}, r"Expected `int`, got `bool` - at `\$.players`"),
         ({"players": 3}, "2 seats for 3 players"),
-        ({"seats": [{}, {}]}, "a seat without a name"),
-        ({"log": [{"seat": 0}]}, "neither a decision nor a chance outcome"),
-        ({"log": [{"seat": 0, "move": {}, "choices": "4"}]}, "neither a decision"),
-        ({"log": [{"chance": 3, "value": []}]}, "neither a decision"),
-        ({"log": [7]}, "neither a decision"),
-        ({"seed": 12}, '"seed" is wrong'),
-        ({"scores": "high"}, '"scores" is wrong'),
-        ({"comment": "nice"}, 'unknown key "comment"'),
+        ({"seats": [{}, {}]}, r"missing required field `name` - at `\$.seats\[0\]`"),
+        ({"log": [{"seat": 0}]}, "log entry 0 is neither of"),
+        ({"log": [{"seat": 0, "move": {}, "choices": "4"}]}, r"at `\$.log\[0\].choices`"),
+        ({"log": [{"chance": 3, "value": []}]}, r"at `\$.log\[0\].chance`"),
+        ({"log": [{"chance": "deck", "value": [], "seat": 0}]}, "log entry 0 is neither of"),
+        ({"log": [7]}, r"Expected `object`, got `int` - at `\$.log\[0\]`"),
+        ({"seed": 12}, r"Expected `str \| null`, got `int` - at `\$.seed`"),
+        ({"scores": "high"}, r"at `\$.scores`"),
+        ({"comment": "nice"}, "unknown field `comment`"),
     ],
 )
 def test_a_wrong_key_is_named(change: dict[str, Any], complaint: str) -> None:
@@ -61,7 +62,7 @@ def test_a_wrong_key_is_named(change: dict[str, Any], complaint: str) -> None:
 def test_a_missing_key_is_named() -> None:
     for key in ("format", "game", "log", "seed"):
         lacking = {k: v for k, v in GOOD.to_dict().items() if k != key}
-        with pytest.raises(BadInput, match=f'"{key}" is missing'):
+        with pytest.raises(BadInput, match=f"missing required field `{key}`"):
             from_dict(lacking)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from gildehuis.terminal.boards import naming, painter
 from gildehuis.terminal.boards.kardinal import KardinalPainter
 from gildehuis.terminal.boards.painter import Painter
+
 from gildehuis.terminal.palette import piece
 from gildehuis.words import speech
 from tests.terminal.tables import table

@@ -25,7 +25,7 @@ class Claim:
 
     def without_clock(self, game: str) -> "Claim":
         """The same claim, the bot by its nodes alone."""
-        return replace(self, bot=without_clock(self.bot, game))
+        return replace(self, bot=without_clock(self.bot, registry.find(game)))
 
     def file(self, game: str) -> str:
         """Where its matches are kept."""

@@ -12,8 +12,9 @@ from gildehuis.bots.forfeit import CRASHED, ILLEGAL, SLOW, Forfeit
 from gildehuis.bots.naming import make
 from gildehuis.core import registry
 from gildehuis.core.chance import Chance
-from gildehuis.core.game import AnyGame, Named, Result, Setup, State
+from gildehuis.core.game import AnyGame, Result, Setup, State
 from gildehuis.core.ranking import ranks
+from gildehuis.core.schema import Move, asdict
 from gildehuis.core.secrecy import look
 
 
@@ -99,9 +100,9 @@ class Table:
         seated = self.seats[seat]
         started = perf_counter()
         try:
-            named = self.bots[seat].choose(view)
+            chosen = self.bots[seat].choose(view)
             taken = perf_counter() - started
-            move = self._judge(seat, named, legal)
+            move = self._judge(seat, chosen, legal)
             if taken > self.limit:
                 raise Forfeit(seated.bot, SLOW, f"{taken:.1f} s for a decision")
         except Forfeit as out:
@@ -113,14 +114,14 @@ class Table:
             seated.seconds += taken
             seated.slowest = max(seated.slowest, taken)
         if self.noting:
-            note(seated.offers, view.legal)
-            note(seated.uses, [named])
+            note(seated.offers, [asdict(offered) for offered in view.legal])
+            note(seated.uses, [asdict(chosen)])
         return move
 
-    def _judge(self, seat: int, named: Named, legal: list[int]) -> int:
-        move = self.game.number_move(self.setup, named)
+    def _judge(self, seat: int, chosen: Move, legal: list[int]) -> int:
+        move = self.game.number_move(self.setup, chosen)
         if move is None or move not in legal:
-            raise Forfeit(self.seats[seat].bot, ILLEGAL, f"{named!r}"[:120])
+            raise Forfeit(self.seats[seat].bot, ILLEGAL, f"{chosen!r}"[:120])
         return move
 
     def _give_up(self, seat: int, out: Forfeit) -> int:

@@ -3,8 +3,9 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from gildehuis.core.game import AnyGame, Named, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.rng import Rng, seed_state
+from gildehuis.core.schema import Move
 from gildehuis.core.secrecy import View
 
 
@@ -29,12 +30,12 @@ class Bot(ABC):
         self.rng = Rng(seed_state(seed, seat))
 
     @abstractmethod
-    def choose(self, view: View) -> Named:
+    def choose(self, view: View) -> Move:
         """One of the view's legal moves."""
 
     def numbers(self, view: View) -> list[int]:
         """The view's legal moves as the engine's numbers, in the same order."""
-        found = [self.game.number_move(self.setup, named) for named in view.legal]
+        found = [self.game.number_move(self.setup, move) for move in view.legal]
         return [move for move in found if move is not None]  # a legal move always has a number
 
     def close(self) -> None:  # noqa: B027 — most bots have nothing to put away

@@ -4,7 +4,7 @@ from math import cos, log, pi, sqrt
 from statistics import pstdev
 
 from gildehuis.bots.greedy import GreedyBot
-from gildehuis.core.game import Named
+from gildehuis.core.schema import Move
 from gildehuis.core.secrecy import View
 
 LOOKS = 0.6  # part of its moves it takes into view
@@ -16,7 +16,7 @@ class EasyBot(GreedyBot):
 
     worlds = 1
 
-    def choose(self, view: View) -> Named:
+    def choose(self, view: View) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
         worth = self.weigh(view)

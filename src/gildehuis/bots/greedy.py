@@ -7,7 +7,8 @@ from gildehuis.bots.bot import Bot, Budget
 from gildehuis.bots.knobs import Knobs, knobs_for
 from gildehuis.bots.reward import rewards
 from gildehuis.bots.worlds import Worlds
-from gildehuis.core.game import AnyGame, Named, Setup
+from gildehuis.core.game import AnyGame, Setup
+from gildehuis.core.schema import Move
 from gildehuis.core.secrecy import View
 
 
@@ -26,9 +27,9 @@ class GreedyBot(Bot):
         knobs: Knobs | None = None,
     ) -> None:
         super().__init__(game, setup, seat, seed, budget)
-        self.knobs = knobs or knobs_for(game.name)
+        self.knobs = knobs or knobs_for(game)
 
-    def choose(self, view: View) -> Named:
+    def choose(self, view: View) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
         worth = self.weigh(view)

@@ -1,6 +1,8 @@
-"""How the search is set, and the settings found best for each game."""
+"""How the search is set; what suits a game best it says itself."""
 
 from dataclasses import dataclass, replace
+
+from gildehuis.core.game import AnyGame
 
 
 @dataclass(frozen=True)
@@ -18,17 +20,9 @@ class Knobs:
     lookouts: int = 4  # of which so many serve the look-ahead at the root
 
 
-# In the middle of a round estimates go astray: some random decisions lead out of it. In Guilds they
-# only blur the estimate.
-TUNED: dict[str, Knobs] = {
-    "flandern": Knobs(playout=40),
-    "kardinal": Knobs(playout=20),
-    "nieuwstad": Knobs(playout=20),
-}
-
-
-def knobs_for(game: str, **changes: float) -> Knobs:
-    """A game's settings, with changes."""
-    found = TUNED.get(game, Knobs())
-    kinds = {name: type(getattr(found, name)) for name in changes}
-    return replace(found, **{name: kinds[name](value) for name, value in changes.items()})
+def knobs_for(game: AnyGame, **changes: float) -> Knobs:
+    """The settings that suit a game, with changes."""
+    found = Knobs()
+    wanted = {**game.search, **changes}
+    kinds = {name: type(getattr(found, name)) for name in wanted}
+    return replace(found, **{name: kinds[name](value) for name, value in wanted.items()})

@@ -8,7 +8,8 @@ from gildehuis.bots.reuse import find
 from gildehuis.bots.search import Search
 from gildehuis.bots.tree import Bandit, Node
 from gildehuis.bots.worlds import Worlds
-from gildehuis.core.game import AnyGame, Named, Setup, State
+from gildehuis.core.game import AnyGame, Setup, State
+from gildehuis.core.schema import Move
 from gildehuis.core.secrecy import View
 
 DEFAULT = Budget(nodes=1000)
@@ -30,11 +31,11 @@ class MctsBot(Bot):
         knobs: Knobs | None = None,
     ) -> None:
         super().__init__(game, setup, seat, seed, budget or DEFAULT)
-        self.search = Search(game, seat, knobs or knobs_for(game.name), self.rng)
+        self.search = Search(game, seat, knobs or knobs_for(game), self.rng)
         self._kept: tuple[State, Node] | None = None  # where the last search began
         self.nodes = 0  # searched for the last decision
 
-    def choose(self, view: View) -> Named:
+    def choose(self, view: View) -> Move:
         started = perf_counter()
         if len(view.legal) == 1:
             return view.legal[0]

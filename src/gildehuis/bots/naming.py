@@ -17,8 +17,7 @@ from gildehuis.core.refusal import BadInput
 # so few that the promise holds in pure Python too.
 EASY = Budget(seconds=0.2)
 MEDIUM = Budget(nodes=600, seconds=1.0)
-HARD = Budget(nodes=2000, seconds=2.0)
-HARDER = {"kardinal": Budget(nodes=8000, seconds=2.0)}  # a position is searched in less time
+HARD_SECONDS = 2.0  # as many nodes as the game says
 RUN = Budget(seconds=2.0)  # a bot in a process of its own
 
 Maker = Callable[[AnyGame, Setup, int, str], Bot]
@@ -27,19 +26,19 @@ LEVELS: dict[str, Maker] = {
     "greedy": GreedyBot,
     "easy": lambda game, setup, seat, seed: EasyBot(game, setup, seat, seed, EASY),
     "medium": lambda game, setup, seat, seed: MctsBot(game, setup, seat, seed, MEDIUM),
-    "hard": lambda game, setup, seat, seed: MctsBot(game, setup, seat, seed, hard_for(game.name)),
+    "hard": lambda game, setup, seat, seed: MctsBot(game, setup, seat, seed, hard_for(game)),
     "mcts": MctsBot,
 }
 NAMES = tuple(LEVELS)
 _KNOBS = {field.name for field in fields(Knobs)}
 
 
-def hard_for(game: str) -> Budget:
+def hard_for(game: AnyGame) -> Budget:
     """What the level `hard` may spend on a decision."""
-    return HARDER.get(game, HARD)
+    return Budget(nodes=game.hard_nodes, seconds=HARD_SECONDS)
 
 
-def without_clock(name: str, game: str) -> str:
+def without_clock(name: str, game: AnyGame) -> str:
     """A level by its nodes alone: as it plays on a machine where the clock never cuts it short."""
     budget = {"medium": MEDIUM, "hard": hard_for(game)}.get(name)
     return name if budget is None else f"mcts:nodes={budget.nodes}"
@@ -53,7 +52,7 @@ def make(name: str, game: AnyGame, setup: Setup, seat: int, seed: str) -> Bot:
         return ProcessBot(game, setup, seat, seed, rest, RUN)
     if rest:
         budget, changes = _settings(rest)
-        return MctsBot(game, setup, seat, seed, budget, knobs_for(game.name, **changes))
+        return MctsBot(game, setup, seat, seed, budget, knobs_for(game, **changes))
     return LEVELS[kind](game, setup, seat, seed)
 
 

@@ -16,8 +16,9 @@ from typing import IO, Any
 from gildehuis.bots import wire
 from gildehuis.bots.bot import Bot, Budget
 from gildehuis.bots.forfeit import CRASHED, ILLEGAL, NONSENSE, SLOW, Forfeit
-from gildehuis.core.game import AnyGame, Named, Setup
+from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.refusal import BadInput
+from gildehuis.core.schema import Move
 from gildehuis.core.secrecy import View
 
 STARTING = 10.0  # seconds a bot has to say that it is ready
@@ -57,16 +58,16 @@ class ProcessBot(Bot):
         self._tell(wire.hello(game, setup, seat, seed))
         self._expect("ready", STARTING)
 
-    def choose(self, view: View) -> Named:
+    def choose(self, view: View) -> Move:
         seconds = self.budget.seconds
         self._asked += 1
         self._tell(wire.choose(self._asked, view, seconds))
         reply = self._expect("move", UNHURRIED if seconds is None else seconds * GRACE)
         if reply.get("id") != self._asked:
             raise self._out(NONSENSE, f"answers question {reply.get('id')!r}, not {self._asked}")
-        if reply.get("move") not in view.legal:
+        move = self.game.schema.read_move(reply.get("move"))
+        if move is None or move not in view.legal:
             raise self._out(ILLEGAL, f"{reply.get('move')!r}"[:120])
-        move: Named = reply["move"]
         return move
 
     @property

@@ -21,7 +21,7 @@ def serve(name: str, source: BinaryIO, sink: BinaryIO) -> None:
                 bot = make(name, game, setup, message["seat"], message["seed"])
                 _send(sink, wire.ready(name))
             case "choose" if bot is not None:
-                _send(sink, wire.answer(message["id"], bot.choose(wire.view_of(message))))
+                _send(sink, wire.answer(message["id"], bot.choose(wire.view_of(bot.game, message))))
             case "bye":
                 return
             case unknown:

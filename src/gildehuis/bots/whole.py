@@ -5,12 +5,13 @@ from typing import Any
 from gildehuis.bots.naming import make
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.match import Match
+from gildehuis.core.record import SeatEntry
 from gildehuis.core.secrecy import look
 
 
 def bot_match(game: AnyGame, setup: Setup, seed: str, names: list[str]) -> Match[Any]:
     """A match of these bots, one per seat; a Forfeit ends it."""
-    seats = [{"name": f"{name} {n}", "bot": name} for n, name in enumerate(names)]
+    seats: list[SeatEntry] = [{"name": f"{name} {n}", "bot": name} for n, name in enumerate(names)]
     match: Match[Any] = Match.start(game, setup, seed, seats)
     bots = [make(name, game, setup, n, f"bot:{seed}") for n, name in enumerate(names)]
     try:

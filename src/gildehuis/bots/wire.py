@@ -6,11 +6,11 @@ import msgspec
 
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.refusal import BadInput
-from gildehuis.core.secrecy import View
+from gildehuis.core.secrecy import View, view_from
 from gildehuis.core.setup import settle
 
 PROTOCOL = 1
-_VIEW = ("game", "players", "options", "edition", "viewer", "to_act", "asked", "position", "result")
+_VIEW = tuple(key for key in View.__struct_fields__ if key not in ("legal", "previews"))
 
 
 def hello(game: AnyGame, setup: Setup, seat: int, seed: str) -> bytes:
@@ -69,9 +69,9 @@ def read(line: bytes) -> dict[str, Any]:
     return message
 
 
-def view_of(message: dict[str, Any]) -> View:
+def view_of(game: AnyGame, message: dict[str, Any]) -> View:
     """The view in a question."""
-    return View(legal=message["legal"], **{key: message["view"][key] for key in _VIEW})
+    return view_from(game, message["view"] | {"legal": message["legal"]})
 
 
 def setup_of(game: AnyGame, message: dict[str, Any]) -> Setup:

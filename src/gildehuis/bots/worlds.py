@@ -18,14 +18,11 @@ class Dice(Chance):
     def clone(self) -> Chance:
         return Dice(self.rng)
 
-    def draw(self, name: str, items: list[int], count: int, rule: str) -> list[int]:
-        value = list(items)
-        self.rng.shuffle(value)
-        del value[count:]
-        return value
+    def next_rng(self) -> Rng:
+        return self.rng
 
-    def pick(self, name: str, n: int, rule: str) -> int:
-        return self.rng.below(n)
+    def note(self, name: str, value: "list[int] | int") -> None:
+        """Nobody keeps a record of what is imagined."""
 
 
 class Worlds:

@@ -8,6 +8,7 @@ from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.playout import playout, step_at_random
 from gildehuis.core.rng import Rng, seed_state
+from gildehuis.core.schema import asdict
 
 
 def ends(game: AnyGame, setup: Setup, seed: str) -> None:
@@ -62,8 +63,9 @@ def names(game: AnyGame, setup: Setup, seed: str) -> None:
             for move in game.legal(match.state, seat):
                 named = game.name_move(setup, move)
                 need(0 <= move < bound, f"{move} is not below moves_bound")
-                need(next(iter(named)) == "type", f"a named move opens with its type: {named}")
-                need(game.number_move(setup, named) == move, f"{named} leads to another move")
+                read = game.schema.read_move(asdict(named))
+                need(read == named, f"{named} is no move of the schema")
+                need(game.number_move(setup, read) == move, f"{named} leads to another move")
                 told.add(str(named))
             need(len(told) == len(game.legal(match.state, seat)), "two moves have one name")
 

@@ -7,7 +7,7 @@ from gildehuis.conformance.broken import need
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.playout import random_match, step_at_random
-from gildehuis.core.record import Record, decode, encode
+from gildehuis.core.record import Record, SeatEntry, decode, encode
 from gildehuis.core.replay import resume
 from gildehuis.core.rng import Rng, seed_state
 from gildehuis.core.verify import verify, verify_seed
@@ -17,7 +17,9 @@ def repeatable(game: AnyGame, setup: Setup, seed: str) -> None:
     """Same seed, same bytes; also when matches are interleaved in one process."""
     alone = encode(random_match(game, setup, seed).record())
     need(encode(random_match(game, setup, seed).record()) == alone, "same seed, other record")
-    seats = [{"name": f"Random {n}", "bot": "random"} for n in range(setup.players)]
+    seats: list[SeatEntry] = [
+        {"name": f"Random {n}", "bot": "random"} for n in range(setup.players)
+    ]
     both: list[Match[Any]] = [Match.start(game, setup, s, seats) for s in (seed, seed + "'")]
     dice = [Rng(seed_state(s, -1)) for s in (seed, seed + "'")]
     going = [True, True]
@@ -32,8 +34,7 @@ def accepted(game: AnyGame, setup: Setup, seed: str) -> None:
     for check in (verify, verify_seed):
         verdict = check(game, setup, record)
         need(verdict.ok, f"{check.__name__} refuses at {verdict.at}: {verdict.refusal}")
-    half = _with_log(record, record.log[: len(record.log) // 2])
-    half.scores = half.winners = half.end = None
+    half = record.cut(len(record.log) // 2)
     if len(half.log) > _opening(record):
         need(verify(game, setup, half).ok, "an unfinished record is refused")
 
@@ -44,7 +45,7 @@ def resumed(game: AnyGame, setup: Setup, seed: str) -> None:
     rng = Rng(seed_state(seed, -3))
     decisions = [at for at, entry in enumerate(whole.log) if "seat" in entry]
     stop = decisions[rng.below(len(decisions))]
-    match = resume(game, setup, _cut(whole, stop))
+    match = resume(game, setup, whole.cut(stop))
     for entry in whole.log[stop:]:
         if "seat" in entry:
             match.play(entry["seat"], entry["move"])
@@ -91,18 +92,6 @@ def _refused(game: AnyGame, setup: Setup, record: Record, at: int | None, altere
     verdict = verify(game, setup, record)
     need(not verdict.ok, f"a record with {altered} is accepted")
     need(at is None or verdict.at == at, f"{altered} at {at} is refused at {verdict.at}")
-
-
-def _with_log(record: Record, log: list[dict[str, Any]]) -> Record:
-    twin = copy.copy(record)
-    twin.log = log
-    return twin
-
-
-def _cut(record: Record, stop: int) -> Record:
-    twin = _with_log(record, record.log[:stop])
-    twin.scores = twin.winners = twin.end = None
-    return twin
 
 
 def _opening(record: Record) -> int:

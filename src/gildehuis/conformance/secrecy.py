@@ -10,6 +10,7 @@ from gildehuis.conformance.sampling import positions, seen, viewers
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.playout import playout
 from gildehuis.core.rng import Rng
+from gildehuis.core.schema import asdict
 from gildehuis.core.secrecy import refuse, tell
 
 _WORLDS = 3
@@ -71,8 +72,8 @@ def _alike(
 
 
 def _world(game: AnyGame, setup: Setup, state: Any, viewer: int | None, rng: Rng) -> Any:
-    position = msgspec.json.decode(msgspec.json.encode(game.view(state, viewer)))
-    return game.imagine(setup, viewer, position, rng)
+    known = msgspec.json.decode(msgspec.json.encode(game.view(state, viewer)))
+    return game.imagine(setup, viewer, game.schema.read_position(known), rng)
 
 
 def _future(game: AnyGame, world: Any) -> bytes:
@@ -100,12 +101,13 @@ def _same_refusals(
     if viewer is None:
         return
     legal = set(game.legal(state, viewer)) if viewer in game.to_act(state) else set()
-    sample = [game.name_move(setup, move) for move in sorted(legal)[:20]]
+    sample = [asdict(game.name_move(setup, move)) for move in sorted(legal)[:20]]
     for named in mutants(sample, rng, 10):
-        if game.number_move(setup, named) in legal:
+        move = game.schema.read_move(named)
+        if move is not None and game.number_move(setup, move) in legal:
             continue
-        real = refuse(game.explain(state, viewer, named))
-        other = refuse(game.explain(world, viewer, named))
+        real = refuse(game.explain(state, viewer, move))
+        other = refuse(game.explain(world, viewer, move))
         need(real == other, f"the refusal of {named} tells something hidden: {real}, {other}")
 
 

@@ -2,6 +2,7 @@
 
 from gildehuis.conformance.broken import need
 from gildehuis.conformance.sampling import positions
+from gildehuis.core.drawing import plain
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.secrecy import tell
 from gildehuis.words import LANGUAGES, rulebook, speech
@@ -35,7 +36,7 @@ def _spoken(game: AnyGame, setup: Setup, seed: str, language: str) -> None:
             _complete(say.event(event, names), "event-", language)
         for viewer in (None, 0):
             drawing = game.draw(setup, game.view(match.state, viewer), say.say)
-            need(bool(drawing.strip()), "the drawing is empty")
+            need(bool(plain(drawing).strip()), "the drawing is empty")
     result = match.result()
     assert result is not None
     _complete(say.say(f"end-{result.end}"), "end-", language)

@@ -15,6 +15,11 @@ class Announcement:
         self.secret = secret
         self.knows = knows
 
+    @property
+    def type(self) -> str:
+        """What happened, by its word."""
+        return str(self.event.__struct_config__.tag)
+
     def seen_by(self, viewer: int | None) -> Event:
         """The event as that seat (None: a spectator) may see it."""
         if self.secret is not None and viewer is not None and viewer in self.knows:

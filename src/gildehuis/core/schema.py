@@ -6,9 +6,9 @@ types and the tables of VIEW.md say of them follows from there.
 
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from types import UnionType
-from typing import Annotated, Any, TypeVar, get_args
+from typing import Annotated, Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -24,7 +24,9 @@ __all__ = [
     "SeatId",
     "UnsetType",
     "asdict",
+    "meanings",
     "means",
+    "things_in",
     "words_of",
 ]
 
@@ -94,16 +96,21 @@ class Schema:
     def event_types(self) -> tuple[type[Event], ...]:
         return _members(self.events)
 
+    @cached_property
+    def _keys(self) -> dict[type, list[str]]:
+        """Per kind of move its keys, in the order of the record."""
+        return {kind: ["type", *kind.__struct_encode_fields__] for kind in self.move_types}
+
     def read_move(self, named: Any) -> Move | None:
         """The move that is written so; None where it is none, whatever it is.
 
-        It must be written to the letter: its fields in their order, and 1.0 or true is no 1.
+        It must be written to the letter: its fields in their order, true or 1.0 is no 1.
         """
         try:
             move: Move = msgspec.convert(named, self.moves)
-            return move if msgspec.json.encode(move) == msgspec.json.encode(named) else None
-        except (msgspec.ValidationError, TypeError, ValueError, RecursionError, OverflowError):
+        except (msgspec.ValidationError, RecursionError, OverflowError):
             return None
+        return move if list(named) == self._keys[type(move)] else None
 
     def read_position(self, known: Any) -> Facts:
         """A position that came as JSON."""
@@ -118,3 +125,30 @@ def asdict(facts: Struct) -> dict[str, Any]:
     """As JSON would have it: plain dicts, lists, words and numbers."""
     plain: dict[str, Any] = msgspec.to_builtins(facts)
     return plain
+
+
+@cache
+def meanings(kind: type[Struct]) -> dict[str, str]:
+    """Per field that stands for a thing, or a list of such things, what kind of thing it is."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = {name: _meaning(hint) for name, hint in hints.items()}
+    return {name: word for name, word in found.items() if word is not None}
+
+
+def _meaning(hint: Any) -> str | None:
+    for note in getattr(hint, "__metadata__", ()):
+        if isinstance(note, Meta) and note.extra and "means" in note.extra:
+            word: str = note.extra["means"]
+            return word
+    words = (_meaning(part) for part in get_args(hint))
+    return next((word for word in words if word is not None), None)
+
+
+def things_in(facts: Struct) -> dict[str, list[Any]]:
+    """The things that a move or an event names, by their kind."""
+    things: dict[str, list[Any]] = {}
+    for name, word in meanings(type(facts)).items():
+        value = getattr(facts, name)
+        several = isinstance(value, list) and not (value and isinstance(value[0], int))
+        things.setdefault(word, []).extend(value if several else [value])
+    return things

@@ -24,7 +24,7 @@ class View(msgspec.Struct):
     to_act: list[SeatId]
     asked: str | None  # what the viewer decides now; the prompt is the text `ask-<asked>`
     legal: list[Move]  # the viewer's moves, none if he is not to act
-    position: Facts | msgspec.Raw  # Raw: already encoded, only to be sent
+    position: Facts  # the game's own
     result: Result | None
     previews: list[Facts] | None = None  # per legal move, where people want them
 
@@ -42,7 +42,7 @@ def look(
     state: State,
     viewer: int | None,
     previews: bool = False,
-    seen: Facts | msgspec.Raw | None = None,
+    seen: Facts | None = None,
 ) -> View:
     """The view of a seat or a spectator. `seen` is what `common` said of this position."""
     setup = state.setup
@@ -82,9 +82,25 @@ def tell(events: list[Announcement], viewer: int | None) -> list[Event]:
     return [event.seen_by(viewer) for event in events]
 
 
+def tell_all(events: list[Announcement]) -> list[Event]:
+    """What happened with all that any seat knew of it: for matches that are over."""
+    return [event.secret or event.event for event in events]
+
+
 def refuse(refusal: Refusal) -> dict[str, Any]:
     """A refusal as it is sent to the seat that tried the move."""
     return {"rule": refusal.rule, "reason": refusal.reason, "args": refusal.details}
+
+
+def view_from(game: AnyGame, known: dict[str, Any]) -> View:
+    """A view that came as JSON, in the words of its game."""
+    own = {
+        "legal": msgspec.convert(known["legal"], list[game.schema.moves]),  # type: ignore[name-defined]
+        "position": game.schema.read_position(known["position"]),
+        "result": msgspec.convert(known["result"], Result | None),
+        "previews": msgspec.convert(known.get("previews"), list[game.schema.preview] | None),  # type: ignore[name-defined]
+    }
+    return View(**{key: known.get(key) for key in View.__struct_fields__} | own)
 
 
 def imagine(game: AnyGame, setup: Setup, view: View, rng: Rng) -> State:

@@ -10,6 +10,7 @@ from gildehuis.core import registry
 from gildehuis.core.chance import Chance
 from gildehuis.core.game import AnyGame, Edition, Named, Result, State
 from gildehuis.core.refusal import BadInput
+from gildehuis.core.schema import asdict
 from gildehuis.core.secrecy import show
 from gildehuis.core.setup import settle
 
@@ -153,11 +154,12 @@ class Episode:
 
     def name(self, seat: int, action: int) -> Named:
         """The named move of one of the seat's actions."""
-        return self.game.name_move(self.table.setup, self.moves(seat)[action])
+        return asdict(self.game.name_move(self.table.setup, self.moves(seat)[action]))
 
     def number(self, seat: int, named: Named) -> int:
         """The action of a named move of the seat."""
-        wanted = self.game.number_move(self.table.setup, named)
+        read = self.game.schema.read_move(named)
+        wanted = None if read is None else self.game.number_move(self.table.setup, read)
         for action, move in self.moves(seat).items():
             if move == wanted:
                 return action

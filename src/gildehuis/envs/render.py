@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from gildehuis.core.drawing import plain
 from gildehuis.core.game import AnyGame, State
 from gildehuis.core.secrecy import known
 from gildehuis.words import speech
@@ -14,7 +15,7 @@ MODES = ("human", "ansi", "rgb_array")
 def as_text(game: AnyGame, state: State, viewer: int | None = None) -> str:
     """What the viewer (None: a spectator) knows, in lines of text."""
     position = known(game, state, viewer)
-    return game.draw(state.setup, position, speech("en", game).say)
+    return plain(game.draw(state.setup, position, speech("en", game).say))
 
 
 def as_svg(game: AnyGame, state: State, viewer: int | None = None) -> str:

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from gildehuis.core.game import Named
+from gildehuis.core.schema import Move
 from gildehuis.core.secrecy import View
 from gildehuis.server.thinking import Question, think, warm
 
@@ -31,7 +31,7 @@ class Minds:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def choose(self, question: Question, view: View) -> Named:
+    async def choose(self, question: Question, view: View) -> Move:
         """What a bot decides in the position it sees."""
         return await self.run(think, question, view)
 

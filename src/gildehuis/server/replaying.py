@@ -4,10 +4,11 @@ from typing import Any
 
 import msgspec
 
+from gildehuis.core.event import Announcement
 from gildehuis.core.record import Record
 from gildehuis.core.registry import find
 from gildehuis.core.replay import Replay
-from gildehuis.core.secrecy import look, tell
+from gildehuis.core.secrecy import look, tell, tell_all
 from gildehuis.server.editions import settled
 
 ALL = "all"
@@ -20,12 +21,11 @@ def frames(record: Record, edition_source: str | None, viewer: int | str | None)
     replay = Replay(game, setup, record)
     seats = range(record.players)
 
-    def seen(at: int, seat: int | None, move: Any, events: list[Any]) -> dict[str, Any]:
+    def seen(at: int, seat: int | None, move: Any, events: list[Announcement]) -> dict[str, Any]:
         state = replay.match.state
         frame: dict[str, Any] = {"at": at, "seat": seat, "move": move}
         if isinstance(viewer, str):
-            told = [tell(events, seat) for seat in seats]
-            frame["events"] = [_merged(same) for same in zip(*told, strict=True)]
+            frame["events"] = tell_all(events)
             frame["views"] = [look(game, state, seat) for seat in seats]
         else:
             frame["events"] = tell(events, viewer)
@@ -33,16 +33,8 @@ def frames(record: Record, edition_source: str | None, viewer: int | str | None)
         return frame
 
     told = [seen(0, None, None, [])]
-    while replay.at < len(record.log):
-        entry = record.log[replay.at]
+    while not replay.is_at_end():
+        entry = replay.cursor.entry()
         events = replay.step()
         told.append(seen(len(told), entry["seat"], entry["move"], events))
     return msgspec.json.encode({"frames": told})
-
-
-def _merged(same: tuple[dict[str, Any], ...]) -> dict[str, Any]:
-    """One event with all that any seat knew of it."""
-    event: dict[str, Any] = {}
-    for seen in same:
-        event |= seen
-    return event

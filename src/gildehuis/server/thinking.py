@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from gildehuis.bots import make
-from gildehuis.core.game import Named
 from gildehuis.core.registry import find, names
+from gildehuis.core.schema import Move
 from gildehuis.core.secrecy import View
 from gildehuis.server.editions import settled
 
@@ -39,7 +39,7 @@ def warm() -> None:
         find(name)
 
 
-def think(question: Question, view: View) -> Named:
+def think(question: Question, view: View) -> Move:
     """The bot's choice."""
     q = question
     setup = settled(q.game, q.players, q.options, q.edition, q.edition_source)

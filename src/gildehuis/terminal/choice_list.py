@@ -6,8 +6,10 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from gildehuis.core.drawing import Place
 from gildehuis.core.game import Named
 from gildehuis.terminal.choices import Choice, groups, search
+from gildehuis.terminal.painter import touches
 from gildehuis.words import Speech
 
 
@@ -20,29 +22,41 @@ class ChoiceList(OptionList):
             self.move = move
 
     class Considered(Message):
-        def __init__(self, move: Named | None) -> None:
+        def __init__(self, choice: Choice | None) -> None:
             super().__init__()
-            self.move = move
+            self.choice = choice
 
     def __init__(self, words: Speech) -> None:
         super().__init__(id="choices", markup=False)
         self.words = words
         self.all: list[Choice] = []
+        self.place: Place | None = None  # pointed at on the board
         self.shown: dict[str, Choice] = {}
         self.typed = ""
 
     def offer(self, found: list[Choice]) -> None:
         """Other choices than before."""
-        self.all, self.typed = found, ""
-        self.refill()
+        self.all = found
+        self.narrow("")
 
     def narrow(self, typed: str) -> None:
         """Show what has these words in it."""
-        self.typed = typed
+        self.typed, self.place = typed, None
         self.refill()
 
+    def point(self, place: Place) -> bool:
+        """Show what can be done at a place; False, and nothing changes, if that is nothing."""
+        if not self._at(place):
+            return False
+        self.typed, self.place = self.words.place(place), place
+        self.refill()
+        return True
+
+    def _at(self, place: Place) -> list[Choice]:
+        return [choice for choice in self.all if touches(choice.things, place)]
+
     def refill(self) -> None:
-        found = search(self.all, self.typed)
+        found = search(self.all, self.typed) if self.place is None else self._at(self.place)
         self.shown = {}
         options: list[Option] = []
         for group in groups(found):
@@ -86,7 +100,7 @@ class ChoiceList(OptionList):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
         choice = self.shown.get(event.option_id or "")
-        self.post_message(self.Considered(choice.move if choice else None))
+        self.post_message(self.Considered(choice))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gildehuis.core.game import Named
+from gildehuis.core.schema import Facts, Move, asdict, things_in
 from gildehuis.core.secrecy import View
 from gildehuis.words import Speech
 
@@ -23,6 +24,12 @@ class Choice:
     move: Named
     text: str
     gives: str = ""
+    offered: Move | None = None  # the same move as the view offers it
+
+    @property
+    def things(self) -> dict[str, list[Any]]:
+        """What the move names, by kind."""
+        return {} if self.offered is None else things_in(self.offered)
 
 
 @dataclass(frozen=True)
@@ -35,11 +42,17 @@ class Group:
 
 def choices(view: View, words: Speech, names: list[str]) -> list[Choice]:
     """The viewer's legal moves in words."""
-    previews = view.previews or [{}] * len(view.legal)
+    previews = view.previews or [Facts()] * len(view.legal)
     return [
-        Choice(move, words.move(_named(move, names)), gives(preview, words))
+        _choice(move, preview, words, names)
         for move, preview in zip(view.legal, previews, strict=True)
     ]
+
+
+def _choice(offered: Move, preview: Facts, words: Speech, names: list[str]) -> Choice:
+    move = asdict(offered)
+    text = words.move(_named(move, names))
+    return Choice(move, text, gives(asdict(preview), words), offered)
 
 
 def _named(move: Named, names: list[str]) -> Named:

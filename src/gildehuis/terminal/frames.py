@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gildehuis import bots
-from gildehuis.core.event import Event
+from gildehuis.core.event import Announcement
 from gildehuis.core.game import AnyGame, Setup, State
 from gildehuis.core.match import Match
 from gildehuis.core.record import Record
@@ -17,7 +17,7 @@ from gildehuis.terminal.story import ending
 from gildehuis.terminal.told import Told
 from gildehuis.words import Speech
 
-Step = tuple[State, list[Event]]
+Step = tuple[State, list[Announcement]]
 
 
 class Reel:
@@ -87,14 +87,13 @@ class Reel:
 
 
 def _recorded(game: AnyGame, setup: Setup, record: Record, words: Speech) -> Iterator[Step]:
-    replay: Replay[Any] | None = None
     try:
-        replay = Replay(game, setup, record)
+        replay: Replay[Any] = Replay(game, setup, record)
         yield game.clone(replay.match.state), []
         for events in replay.steps():
             yield game.clone(replay.match.state), events
     except Refusal as refusal:
-        where = f"log entry {replay.at if replay else 0}"
+        where = f"log entry {refusal.at}"
         said = f"{refusal.rule}: {words.refusal(refusal)}"
         raise BadInput(said, where, "see gildehuis verify") from None
 

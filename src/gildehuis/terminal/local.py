@@ -4,7 +4,6 @@ import asyncio
 
 from gildehuis import bots
 from gildehuis.bots.forfeit import Forfeit
-from gildehuis.core.game import Named
 from gildehuis.core.record import Record
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.secrecy import look
@@ -61,7 +60,7 @@ class LocalTable:
             note = words.say("terminal-thinking", name=self.story.names[seat])
             await face.show(self._scene(note))
         try:
-            move: Named = await asyncio.to_thread(self.bots[seat].choose, view)
+            move = await asyncio.to_thread(self.bots[seat].choose, view)
             self.story.play(seat, move)
         except (Forfeit, Refusal) as failure:
             face.notice(words.say("terminal-bot-out", name=self.story.names[seat]))

@@ -23,6 +23,25 @@ SEATS = ("red", "blue", "green", "yellow")  # where a game gives its seats no co
 EMBLEMS = {"red": "✿", "blue": "≈", "green": "♣", "yellow": "#", "white": "○", "orange": "●"}
 
 
+STYLES: dict[str, str] = {  # of words for a colour that are no piece's
+    "dim": "dim",
+    "bold": "bold",
+    "gold": f"bold {GOLD}",
+    "meadow": "#9DB878",
+    "forest": "#9DB878 on #2F4023",
+    "water": "#8FB8DC",
+    "sand": "#D9BF8C",
+    "market": f"bold {INK} on {GOLD}",
+}
+
+
+def style_of(colour: str | None) -> str:
+    """The Rich style of a span of a drawing."""
+    if colour is None:
+        return ""
+    return STYLES.get(colour) or (piece(colour) if colour in PIECES else "")
+
+
 def piece(name: str) -> str:
     """The Rich style of a piece of that colour."""
     ground, ink = PIECES[name]

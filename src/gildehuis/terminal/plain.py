@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Callable
 
+from gildehuis.core.drawing import plain
 from gildehuis.core.game import AnyGame, Named
-from gildehuis.terminal.boards import naming
 from gildehuis.terminal.choices import Choice, choices, search
 from gildehuis.terminal.conversation import Conversation
 from gildehuis.terminal.face import Ending, Scene
+from gildehuis.terminal.painter import naming
 from gildehuis.terminal.rule_search import found
 from gildehuis.words import Speech, rulebook
 
@@ -142,7 +143,7 @@ class PlainFace:
 
     def _draw(self, scene: Scene) -> None:
         say = naming(self.words, scene.names)
-        self.write("\n" + self.game.draw(scene.setup, scene.view.position, say))
+        self.write("\n" + plain(self.game.draw(scene.setup, scene.view.position, say)))
 
     async def _typed(self, prompt: str) -> str:
         try:

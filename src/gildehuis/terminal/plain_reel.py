@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from gildehuis.terminal.boards import naming
+from gildehuis.core.drawing import plain
 from gildehuis.terminal.frames import Reel
+from gildehuis.terminal.painter import naming
 
 
 def frame(reel: Reel, at: int, viewer: int | None) -> str:
@@ -15,7 +16,7 @@ def frame(reel: Reel, at: int, viewer: int | None) -> str:
     ending = reel.ending(at)
     end = ["", ending.end, *ending.seats] if ending else []
     head = f"── {at}/{last} ──" if reel.done else f"── {at} ──"
-    return "\n".join([head, *new, "", drawn, *end, ""])
+    return "\n".join([head, *new, "", plain(drawn), *end, ""])
 
 
 def tell(reel: Reel, at: int, viewer: int | None, write: Callable[[str], None] = print) -> None:

@@ -10,7 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from gildehuis.core.game import Named, Setup
 from gildehuis.core.record import Record
 from gildehuis.core.refusal import Refusal
-from gildehuis.core.secrecy import View
+from gildehuis.core.registry import find
+from gildehuis.core.secrecy import View, view_from
 from gildehuis.terminal.conversation import Conversation
 from gildehuis.terminal.face import Face, Scene
 from gildehuis.terminal.site import Site, Table
@@ -214,7 +215,7 @@ class Talk:
         if message["view"] is None:
             self._before_the_start()
             return
-        table.view = View(**message["view"])
+        table.view = view_from(find(table.table["game"]), message["view"])
         if table.view.asked is None or message["type"] == "update":
             await self.face.show(table.scene())
 

@@ -1,9 +1,9 @@
 """Who sits where: `me,easy,me:Anna` as typed, and the seats of a record."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from gildehuis.bots.naming import check
+from gildehuis.core.record import SeatEntry
 from gildehuis.core.refusal import BadInput
 from gildehuis.words import Speech
 
@@ -15,9 +15,9 @@ class Seat:
     name: str
     bot: str | None = None  # None: a person at this machine
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> SeatEntry:
         """As records write it."""
-        return {"name": self.name} | ({"bot": self.bot} if self.bot else {})
+        return {"name": self.name, "bot": self.bot} if self.bot else {"name": self.name}
 
 
 def parse(typed: str, words: Speech) -> list[Seat]:
@@ -38,7 +38,7 @@ def _seat(item: str, number: int, people: int, words: Speech) -> Seat:
     return Seat(words.say("terminal-bot", level=kind, number=number), item)
 
 
-def of_record(seats: list[dict[str, Any]]) -> list[Seat]:
+def of_record(seats: list[SeatEntry]) -> list[Seat]:
     """The seats of a record; those that no bot holds are people at this machine."""
     found: list[Seat] = []
     for seat in seats:

@@ -6,6 +6,7 @@ from gildehuis.core.game import AnyGame, Named, Setup
 from gildehuis.core.match import Match
 from gildehuis.core.record import Record
 from gildehuis.core.replay import Replay
+from gildehuis.core.schema import Move, Result
 from gildehuis.core.secrecy import look
 from gildehuis.core.undo import take_back
 from gildehuis.terminal.face import Ending, Scene
@@ -27,14 +28,13 @@ class Story:
         """The match of a record so far, ready to be played on."""
         replay: Replay[Any] = Replay(game, setup, record)
         events = list(replay.steps())
-        replay.match.state.chance = replay.match.state.chance.clone()
-        story = cls(replay.match, words)
+        story = cls(replay.play_on(), words)
         story.told.events = events
         return story
 
-    def play(self, seat: int, named: Named) -> None:
+    def play(self, seat: int, move: Named | Move) -> None:
         """Make a move; raises the Refusal of one that is not legal."""
-        self.told.add(self.match.play(seat, named))
+        self.told.add(self.match.play(seat, move))
 
     def undo(self, seats: set[int]) -> bool:
         """Take back the last move, if one of these seats made it and nobody learned by it."""
@@ -59,15 +59,15 @@ class Story:
         )
 
 
-def ending(result: dict[str, Any], names: list[str], words: Speech) -> Ending:
+def ending(result: Result, names: list[str], words: Speech) -> Ending:
     """A result in words, the winners first."""
-    order = sorted(range(len(names)), key=lambda seat: result["ranking"][seat])
+    order = sorted(range(len(names)), key=lambda seat: result.ranking[seat])
     seats = [
         words.say(
-            "plain-winner" if seat in result["winners"] else "plain-score",
+            "plain-winner" if seat in result.winners else "plain-score",
             name=names[seat],
-            points=result["scores"][seat],
+            points=result.scores[seat],
         )
         for seat in order
     ]
-    return Ending(words.say(f"end-{result['end']}"), seats)
+    return Ending(words.say(f"end-{result.end}"), seats)

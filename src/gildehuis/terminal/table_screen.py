@@ -12,8 +12,9 @@ from textual.widgets import Static
 
 from gildehuis.core.game import AnyGame, Named
 from gildehuis.terminal.choice_list import ChoiceList
-from gildehuis.terminal.choices import Choice, choices, search
+from gildehuis.terminal.choices import Choice, choices
 from gildehuis.terminal.face import Ending, Scene
+from gildehuis.terminal.painter import moved
 from gildehuis.terminal.widgets import Board, Chronicle, KeyBar, SeatBar
 from gildehuis.words import Speech
 
@@ -147,7 +148,7 @@ class TableScreen(Screen[None]):
         self.answer(event.move)
 
     def on_choice_list_considered(self, event: ChoiceList.Considered) -> None:
-        self.query_one(Board).aim(event.move)
+        self.query_one(Board).aim(event.choice)
 
     def on_board_pointed(self, event: Board.Pointed) -> None:
         """Pointing narrows the choices to that place, or tries the move there to hear why not."""
@@ -156,16 +157,13 @@ class TableScreen(Screen[None]):
         if board.painter is None or not listed.all:
             return
         considered = listed.considered
-        like = considered.move if considered is not None else listed.all[0].move
-        word = board.painter.at(event.line, event.column, like)
-        if word is None:
+        place = board.painter.place_at(event.line, event.column)
+        if place is None or listed.point(place):
             return
-        if search(listed.all, word):
-            listed.narrow(word)
-        elif considered is not None:
-            tried = board.painter.moved(considered.move, event.line, event.column)
-            if tried is not None:
-                self.answer(tried)
+        offered = None if considered is None else considered.offered
+        tried = None if offered is None else moved(offered, place)
+        if tried is not None:
+            self.answer(tried)
 
     def action_undo(self) -> None:
         self.answer(None)

@@ -1,6 +1,6 @@
 """What happened, decision by decision, told in words to each viewer as far as he may know."""
 
-from gildehuis.core.event import Event
+from gildehuis.core.event import Announcement
 from gildehuis.core.secrecy import tell
 from gildehuis.words import Speech
 
@@ -11,13 +11,13 @@ class Told:
     def __init__(self, names: list[str], words: Speech) -> None:
         self.names = names
         self.words = words
-        self.events: list[list[Event]] = []
+        self.events: list[list[Announcement]] = []
         self._lines: dict[int | None, list[list[str]]] = {}
 
     def __len__(self) -> int:
         return len(self.events)
 
-    def add(self, events: list[Event]) -> None:
+    def add(self, events: list[Announcement]) -> None:
         self.events.append(events)
 
     def forget(self) -> None:

@@ -9,10 +9,10 @@ from textual.containers import ScrollableContainer, VerticalScroll
 from textual.message import Message
 from textual.widgets import Static
 
-from gildehuis.core.game import AnyGame, Named
-from gildehuis.terminal.boards import painter
-from gildehuis.terminal.boards.painter import Painter
+from gildehuis.core.game import AnyGame
+from gildehuis.terminal.choices import Choice
 from gildehuis.terminal.face import Scene
+from gildehuis.terminal.painter import Painter, painter
 from gildehuis.terminal.palette import EMBLEMS, PIECES, SEATS, piece
 from gildehuis.words import Speech
 
@@ -34,15 +34,14 @@ class SeatBar(Static):
 
 def seat_colours(scene: Scene, seat: int) -> list[str]:
     """The colours of a seat: its own in the game, else by its number."""
-    seats = scene.view.position.get("seats")
-    own: Any = seats[seat] if isinstance(seats, list) and seat < len(seats) else {}
-    if isinstance(own, dict):
-        for key in ("colours", "colour", "guild"):
-            found = own.get(key)
-            named = found if isinstance(found, list) else [found]
-            known = [colour for colour in named if isinstance(colour, str) and colour in PIECES]
-            if known:
-                return known
+    seats = getattr(scene.view.position, "seats", [])
+    own: Any = seats[seat] if seat < len(seats) else None
+    for key in ("colours", "colour", "guild"):
+        found = getattr(own, key, None)
+        named = found if isinstance(found, list) else [found]
+        known = [colour for colour in named if isinstance(colour, str) and colour in PIECES]
+        if known:
+            return known
     return [SEATS[seat % len(SEATS)]]
 
 
@@ -76,10 +75,11 @@ class Board(ScrollableContainer, can_focus=False):
         self.painter = None
         self.drawing.update("")
 
-    def aim(self, move: Named | None) -> None:
+    def aim(self, choice: Choice | None) -> None:
         """Mark what a move would touch."""
         if self.painter is not None:
-            self.drawing.update(self.painter.paint(move))
+            things = None if choice is None else choice.things
+            self.drawing.update(self.painter.paint(things))
 
     def on_click(self, event: events.Click) -> None:
         offset = event.get_content_offset(self.drawing) if event.widget is self.drawing else None

@@ -1,7 +1,7 @@
 """Saying things in a language: a game's texts on top of the house's."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -11,6 +11,7 @@ from fluent.syntax.ast import Resource
 
 from gildehuis.core.game import AnyGame, Edition, Named
 from gildehuis.core.refusal import Refusal
+from gildehuis.core.schema import Event, Move, asdict
 from gildehuis.words.edition_names import own_names
 
 LANGUAGES = ("en", "nl", "pl")
@@ -93,22 +94,26 @@ class Speech:
             joined = self.say("word-list", first=joined, second=str(item))
         return joined
 
-    def move(self, named: Named) -> str:
+    def move(self, move: Move | Named) -> str:
         """A named move in words: the text `move-<type>`."""
-        fields = {key: value for key, value in named.items() if key != "type"}
-        return self.say(f"move-{named['type']}", **fields)
+        fields = dict(asdict(move) if isinstance(move, Move) else move)
+        return self.say(f"move-{fields.pop('type')}", **fields)
 
-    def event(self, event: dict[str, Any], seats: Sequence[str]) -> str:
+    def event(self, event: Event | dict[str, Any], seats: Sequence[str]) -> str:
         """An event in words: the text `event-<type>`; `$seat-name` is the name at `seat`."""
-        fields = {key: value for key, value in event.items() if key != "type"}
+        fields = dict(asdict(event) if isinstance(event, Event) else event)
         seat = fields.get("seat")
         if isinstance(seat, int):
             fields["seat-name"] = seats[seat]
-        return self.say(f"event-{event['type']}", **fields)
+        return self.say(f"event-{fields.pop('type')}", **fields)
+
+    def place(self, place: Mapping[str, Any]) -> str:
+        """A place of a drawing in words, its parts from large to small."""
+        return " ".join(str(self.word(value)) for value in place.values())
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in words, without the rule's id."""
-        return self.say(refusal.reason, **refusal.words)
+        return self.say(refusal.reason, **refusal.details)
 
 
 @lru_cache(maxsize=64)

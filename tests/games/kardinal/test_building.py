@@ -62,7 +62,7 @@ def test_twelve_open_stones_of_each_colour_and_no_limit_to_the_plane() -> None:
     for number, shape in enumerate(shapes):
         colour = COLOURS[number % 4]
         squares = [(x, 0), (x + 1, 0)] if shape == "court" else [(x, 0)]
-        town.state.turn = number % 4
+        town.state.seat = number % 4
         town = _again(town, shape, colour, squares)
         x += len(squares)
     assert x == 2 + 8 * 4
@@ -71,8 +71,8 @@ def test_twelve_open_stones_of_each_colour_and_no_limit_to_the_plane() -> None:
 def _again(town: Town, shape: str, colour: str, squares: list[tuple[int, int]]) -> Town:
     """The same town with one more piece, laid whatever the regulations say."""
     pieces = [
-        (b["shape"], b["colour"], [tuple(q) for q in b["squares"]])
-        for b in town.match.game.view(town.state, None)["buildings"]
+        (b.shape, b.colour, [(x, y) for x, y in b.squares])
+        for b in town.match.game.view(town.state, None).buildings
     ]
     return Town(pieces=[*pieces, (shape, colour, squares)])
 
@@ -84,7 +84,7 @@ def test_everybody_builds_only_his_own_colour() -> None:
         assert {move["colour"] for move in town.match.legal(seat)} == {colour}
     assert Town().refused(build("house", "blue", (0, 1))) == "K4"
     assert Town().state.cardinal == -1
-    assert Town().state.turn == 0
+    assert Town().state.seat == 0
 
 
 @pytest.mark.rule("K5")

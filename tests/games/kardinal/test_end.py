@@ -75,7 +75,7 @@ def test_a_tie_goes_to_more_own_buildings_at_the_dom() -> None:
     town = Town(pieces=[RED_HOUSE, ("court", "red", [(0, -1), (1, -1)])], stock=NOTHING)
     town.state.supply = [0] * 4
     town.state.stones = [3, 0, 0, 0, 0, 3, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1]
-    town.state.phase, town.state.end = 3, "no_build"
+    town.state.asked, town.state.end = None, "no_build"
     result = town.match.result()
     assert result is not None
     assert result.scores == [6, 6, 4, 2]
@@ -88,7 +88,7 @@ def test_still_tied_is_shared() -> None:
     town = Town(stock=NOTHING)
     town.state.supply = [0] * 4
     town.state.stones = [0, 2, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
-    town.state.phase, town.state.end = 3, "no_build"
+    town.state.asked, town.state.end = None, "no_build"
     result = town.match.result()
     assert result is not None
     assert result.winners == [0, 1]

@@ -10,6 +10,7 @@ from gildehuis.core.rng import Rng
 from gildehuis.core.setup import settle
 from gildehuis.games.kardinal import GAME
 from gildehuis.games.kardinal.board import SHAPES
+from gildehuis.games.kardinal.schema import Position
 
 Square = tuple[int, int]
 DOM = {(0, 0): ("tower", None), (1, 0): ("house", None)}
@@ -20,20 +21,20 @@ def around(square: Square) -> list[Square]:
     return [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
 
 
-def plain_buildings(position: dict[str, Any], seat: int) -> set[str]:
+def plain_buildings(position: Position, seat: int) -> set[str]:
     """Every legal building of a seat, found by trying everything (K2–K14)."""
     standing: dict[Square, tuple[str, str | None]] = dict(DOM)
-    for building in position["buildings"]:
-        for square in building["squares"]:
-            standing[tuple(square)] = (building["shape"], building["colour"])
+    for building in position.buildings:
+        for square in building.squares:
+            standing[square[0], square[1]] = (building.shape, building.colour)
     near = {beside for square in standing for beside in around(square)} - set(standing)
-    colours = [*position["seats"][seat]["colours"]]
-    if position["fourth_colour"]:
-        colours.append(position["fourth_colour"])
+    colours = [*position.seats[seat].colours]
+    if position.fourth_colour:
+        colours.append(position.fourth_colour)
     found = set()
     for shape in SHAPES:
         for colour in colours:
-            if position["stock"][colour][shape]:
+            if position.stock[colour][shape]:
                 for squares in places(shape, near):
                     if regular(standing, position, shape, colour, squares):
                         found.add(f"{shape} {colour} {sorted(squares)}")
@@ -48,14 +49,14 @@ def places(shape: str, near: set[Square]) -> set[tuple[Square, ...]]:
 
 def regular(
     standing: dict[Square, tuple[str, str | None]],
-    position: dict[str, Any],
+    position: Position,
     shape: str,
     colour: str,
     squares: tuple[Square, ...],
 ) -> bool:
     if any(square in standing for square in squares):
         return False  # K6
-    if position["cardinal"] is not None and tuple(position["cardinal"]) in squares:
+    if position.cardinal is not None and tuple(position.cardinal) in squares:
         return False  # K8
     neighbours = [standing[b] for s in squares for b in around(s) if b in standing]
     shapes = [neighbour[0] for neighbour in neighbours]
@@ -63,8 +64,8 @@ def regular(
         return False  # K6, K9, K10
     if shape in shapes or colour in [neighbour[1] for neighbour in neighbours]:
         return False  # K11, K12
-    last = position["last"]
-    return last is None or (shape != last["shape"] and colour != last["colour"])  # K13, K14
+    last = position.last
+    return last is None or (shape != last.shape and colour != last.colour)  # K13, K14
 
 
 @pytest.mark.rule("K6", "K8", "K9", "K10", "K11", "K12", "K13", "K14")

@@ -12,6 +12,7 @@ from gildehuis.core.record import Record
 from gildehuis.core.setup import settle
 from gildehuis.core.verify import verify
 from gildehuis.games.kardinal import GAME
+from gildehuis.games.kardinal.schema import Preview
 from tests.games.kardinal.town import KEEP, Town, build, cardinal_to, stone
 from tests.records import Illegal, illegal, judge, legal
 
@@ -172,17 +173,16 @@ def test_there_is_a_fixture_for_every_way_to_end() -> None:
 def test_no_position_shows_equal_neighbours(players: int, seed: str) -> None:
     match = random_match(GAME, settle(GAME, players), seed)
     position = GAME.view(match.state, None)
-    at = {tuple(q): b for b in position["buildings"] for q in b["squares"]}
+    at = {tuple(q): b for b in position.buildings for q in b.squares}
     for (x, y), building in at.items():
         for beside in ((x + 1, y), (x, y + 1)):
             other = at.get(beside)
             if other is not None and other is not building:
-                assert other["shape"] != building["shape"]
-                assert other["colour"] != building["colour"]
+                assert other.shape != building.shape
+                assert other.colour != building.colour
 
 
 def test_preview_says_what_a_building_earns() -> None:
     town = Town(pieces=[("house", "red", [(0, 1)]), ("tower", "blue", [(2, 0)])], turn=2)
-    move = GAME.number_move(town.setup, build("court", "green", (1, 1), (2, 1)))
-    assert move is not None
-    assert GAME.preview(town.state, 2, move) == {"stones": {"red": 1, "blue": 1}}
+    move = town.match.judge(2, build("court", "green", (1, 1), (2, 1)))
+    assert GAME.preview(town.state, 2, move) == Preview({"red": 1, "blue": 1})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gildehuis.games.kardinal.state import CARDINAL
+from gildehuis.games.kardinal.rules import CARDINAL
 from tests.games.kardinal.town import DECLINE, KEEP, Piece, Town, build, cardinal_to, stone
 
 RED_HOUSE: Piece = ("house", "red", [(0, 1)])
@@ -57,7 +57,7 @@ def test_no_stone_of_choice_later() -> None:
     town = Town(pieces=[RED_HOUSE], turn=1, cardinal=(-1, 0))
     assert town.refused(stone("red")) == "K18"
     town.build("tower", "blue", (2, 0))
-    assert town.state.phase == CARDINAL
+    assert town.state.asked is CARDINAL
     assert town.refused(stone("red")) == "K18"
 
 
@@ -66,7 +66,7 @@ def test_a_court_along_both_halves_of_the_dom_meets_one_building() -> None:
     town = Town(2, pieces=[("tower", "red", [(2, 0)])], turn=1)
     town.build("court", "blue", (0, 1), (1, 1))
     assert town.stones(1) == {}
-    assert town.match.game.view(town.state, None)["seats"][1]["at_dom"] == 1
+    assert town.match.game.view(town.state, None).seats[1].at_dom == 1
 
 
 @pytest.mark.rule("K19")

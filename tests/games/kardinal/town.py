@@ -3,18 +3,21 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import convert
+
 from gildehuis.core.chance import Chance
 from gildehuis.core.match import Match
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
+from gildehuis.core.schema import asdict
 from gildehuis.core.setup import settle
 from gildehuis.games.kardinal import GAME
 from gildehuis.games.kardinal.board import COLOURS
+from gildehuis.games.kardinal.schema import Building, Position
 from gildehuis.games.kardinal.state import KardinalState
-from gildehuis.games.kardinal.view import choices
 
 Place = tuple[int, int]
-Piece = tuple[str, str, list[Place]]  # shape, colour, squares
+Piece = tuple[Any, Any, list[Place]]  # shape, colour, squares
 
 
 class Town:
@@ -27,24 +30,29 @@ class Town:
         cardinal: Place | None = None,
         turn: int = 0,
         phase: str = "building",
-        stock: dict[tuple[str, str], int] | None = None,
+        stock: dict[Any, int] | None = None,
         **other: Any,
     ) -> None:
         self.setup = settle(GAME, players)
         self.match: Match[KardinalState] = Match(GAME, self.setup, Chance(""))
         position = GAME.view(self.match.state, None)
-        position["buildings"] = [
-            {"seat": 0, "shape": s, "colour": c, "squares": [list(q) for q in squares]}
-            for s, c, squares in pieces
-        ]
-        position["cardinal"] = list(cardinal) if cardinal else None
-        position |= {"turn": turn, "phase": phase, **other}
+        known = asdict(position) | {
+            "buildings": [
+                Building(0, s, c, [list(q) for q in squares]) for s, c, squares in pieces
+            ],
+            "cardinal": list(cardinal) if cardinal else None,
+            "turn": turn,
+            "phase": phase,
+            **other,
+        }
+        position = convert(known, Position)
         self.match.state = GAME.imagine(self.setup, None, position, Rng(0))
         for (shape, colour), left in (stock or {}).items():
             index = ("house", "tower", "court").index(shape) * 4 + COLOURS.index(colour)
             self.match.state.stock[index] = left
         self.state.in_stock = sum(1 << kind for kind in range(12) if self.state.stock[kind])
-        self.match.state.choices = choices(self.match.state)
+        asked = self.state.asked
+        self.state.choices = [] if asked is None else asked.choices(self.state)
 
     @property
     def state(self) -> KardinalState:
@@ -65,7 +73,7 @@ class Town:
         return [list(square) for square in squares] in self.builds(shape, colour)
 
     def play(self, move: dict[str, Any], seat: int | None = None) -> None:
-        self.match.play(self.state.turn if seat is None else seat, move)
+        self.match.play(self.state.seat if seat is None else seat, move)
 
     def build(self, shape: str, colour: str, *squares: Place) -> None:
         self.play(build(shape, colour, *squares))

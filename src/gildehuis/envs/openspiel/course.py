@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Any
 
-from gildehuis.core.game import Named, Position, Result
+from gildehuis.core.game import Named, Result
+from gildehuis.core.schema import Facts
 from gildehuis.core.secrecy import known
 from gildehuis.core.state import State
 from gildehuis.envs.episode import Table
@@ -43,7 +44,7 @@ class Course:
         self.trail: Trail | None = None
         self.state: State | None = None  # None: chance still decides the start
         self.told: Told | None = None
-        self._views: dict[int | None, Position] = {}  # of `state`, once somebody asked
+        self._views: dict[int | None, Facts] = {}  # of `state`, once somebody asked
         self._drawn: list[str] = []  # its drawing, likewise
         self.open: Open | None = None
         self.script: list[int] = []
@@ -149,7 +150,7 @@ class Course:
         move = self.moves(seat).get(action)
         return None if move is None else self.table.game.name_move(self.table.setup, move)
 
-    def known(self, viewer: int | None) -> Position:
+    def known(self, viewer: int | None) -> Facts:
         """What a viewer knows of the position."""
         assert self.state is not None
         if viewer not in self._views:

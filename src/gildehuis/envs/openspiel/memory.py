@@ -7,7 +7,7 @@ from zlib import crc32
 import msgspec
 import numpy as np
 
-from gildehuis.core.event import Event
+from gildehuis.core.event import Announcement
 from gildehuis.core.secrecy import tell
 from gildehuis.envs.episode import Floats, Table
 
@@ -41,7 +41,9 @@ class Told:
 
     __slots__ = ("before", "events", "memories", "move", "seat")
 
-    def __init__(self, before: "Told | None", seat: int, move: int, events: list[Event]) -> None:
+    def __init__(
+        self, before: "Told | None", seat: int, move: int, events: list[Announcement]
+    ) -> None:
         self.before = before
         self.seat = seat
         self.move = move
@@ -50,7 +52,7 @@ class Told:
 
     def lines(self, table: Table, viewer: int | None) -> list[Any]:
         """The viewer's own move, and what he was told."""
-        lines: list[Any] = tell(self.events, viewer)
+        lines: list[Any] = list(tell(self.events, viewer))
         if self.seat == viewer and self.seat >= 0:
             lines.insert(0, table.game.name_move(table.setup, self.move))
         return lines

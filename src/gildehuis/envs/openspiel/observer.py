@@ -77,7 +77,11 @@ class Observer:
         """The parts of the viewers' knowledge that a spectator does not have; often nothing."""
         public = course.known(None)
         own = [
-            {part: told for part, told in course.known(viewer).items() if told != public.get(part)}
-            for viewer in viewers
+            {
+                part: getattr(known, part)
+                for part in known.__struct_fields__
+                if getattr(known, part) != getattr(public, part)
+            }
+            for known in map(course.known, viewers)
         ]
         return msgspec.json.encode(own).decode() if any(own) else ""

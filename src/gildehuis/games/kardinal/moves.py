@@ -36,8 +36,18 @@ KEEP_CARDINAL: Final = TAKE_STONE + 4
 BOUND: Final = KEEP_CARDINAL + 1
 
 
+_NAMED: Final[list[Moves | None]] = [None] * BOUND  # each is named once
+
+
 def name(move: int) -> Moves:
-    """The named move of an engine int."""
+    """The named move of an engine int; nobody changes it."""
+    named = _NAMED[move]
+    if named is None:
+        named = _NAMED[move] = _name(move)
+    return named
+
+
+def _name(move: int) -> Moves:
     if move < FIRST_BUILD:
         return MoveCardinal(to=place_of(move))
     if move < DECLINE:

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response, Router, get
 from litestar.params import FromQuery
 
-from gildehuis.core.record import Record, encode
+from gildehuis.core.record import FORMAT, Record, encode
 from gildehuis.core.registry import find
 from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
@@ -60,6 +60,7 @@ def record_of(doc: Doc, rows: list[Row]) -> Record:
     told = [rows[0], *in_effect(rows[1:])]
     result = doc.result or {}
     return Record(
+        format=FORMAT,
         game=doc.game,
         rules=find(doc.game).rules,
         edition=doc.edition,
@@ -67,7 +68,7 @@ def record_of(doc: Doc, rows: list[Row]) -> Record:
         options=doc.options,
         seed=doc.seed,
         seats=[
-            {"name": seat.name} | ({"bot": seat.bot} if seat.bot is not None else {})
+            {"name": seat.name, "bot": seat.bot} if seat.bot is not None else {"name": seat.name}
             for seat in doc.seats
         ],
         log=[entry for row in told for entry in row.entries],

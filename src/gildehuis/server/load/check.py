@@ -47,9 +47,9 @@ def check_one(line: bytes, views: list[dict[int, bytes]], acks: list[dict[int, i
             if told.get(seq) != right:
                 raise RuntimeError(f"seat {seat} was told something else at move {seq}")
             checked += 1
-        if replay.at >= len(record.log):
+        if replay.is_at_end():
             break
-        made[seq + 1] = record.log[replay.at]["seat"]
+        made[seq + 1] = replay.cursor.entry()["seat"]
         replay.step()
         seq += 1
     acked = {seq: seat for seat, given in enumerate(acks) for seq in given.values()}

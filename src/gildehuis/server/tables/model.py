@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from gildehuis.core.game import Named
+from gildehuis.core.record import Entry
 
 Kind = Literal["open", "person", "bot"]
 Stage = Literal["open", "playing", "finished", "abandoned"]
@@ -100,7 +101,7 @@ class Row(msgspec.Struct, omit_defaults=True):
 
     kind: Literal["start", "move", "undo"]
     at: int
-    entries: list[dict[str, Any]] = []
+    entries: list[Entry] = []
     seat: int | None = None
     person: str | None = None  # who sent it; None: a bot
     id: int | None = None  # the number the client gave to its request

@@ -4,12 +4,12 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from gildehuis.core.event import Event
+from gildehuis.core.event import Announcement
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.match import Match
-from gildehuis.core.record import Record
+from gildehuis.core.record import FORMAT, Entry, Record
 from gildehuis.core.registry import find
-from gildehuis.core.replay import Replay
+from gildehuis.core.replay import Replay, resume
 from gildehuis.core.undo import take_back
 from gildehuis.server.editions import settled
 from gildehuis.server.tables.common import Common
@@ -26,7 +26,7 @@ class Done:
     """A move in effect: its row of the journal, what it brought, who was to act before it."""
 
     row: Row
-    events: list[Event]
+    events: list[Announcement]
     before: list[int]
 
 
@@ -58,8 +58,7 @@ class Play:
         for row in moves:
             before = replay.match.to_act()
             done.append(Done(row, replay.step(), before))
-        replay.match.state.chance = replay.match.state.chance.clone()
-        return cls(doc, replay.match, done)
+        return cls(doc, replay.play_on(), done)
 
     @property
     def seq(self) -> int:
@@ -116,12 +115,8 @@ class Play:
     def cut(self, count: int) -> None:
         """Drop the last moves. What chance brought after them comes again: it has its streams."""
         del self.done[-count:]
-        log = self.match.log[: _length(self.match.log, len(self.done))]
-        replay = Replay(self.game, self.setup, _record(self.game, self.setup, self.seed, log))
-        for _ in replay.steps():
-            pass
-        replay.match.state.chance = replay.match.state.chance.clone()
-        self.match = replay.match
+        before = self.match.record().cut(_length(self.match.log, len(self.done)))
+        self.match = resume(self.game, self.setup, before)
         self._common = None
 
     def sent_before(self, person: str, id_: int, seq: int, named: Any) -> int | None:
@@ -154,8 +149,9 @@ def in_effect(rows: list[Row]) -> list[Row]:
     return moves
 
 
-def _record(game: AnyGame, setup: Setup, seed: str, log: list[dict[str, Any]]) -> Record:
+def _record(game: AnyGame, setup: Setup, seed: str, log: list[Entry]) -> Record:
     return Record(
+        format=FORMAT,
         game=game.name,
         rules=game.rules,
         edition=setup.edition.name if setup.edition else None,
@@ -167,7 +163,7 @@ def _record(game: AnyGame, setup: Setup, seed: str, log: list[dict[str, Any]]) -
     )
 
 
-def _length(log: list[dict[str, Any]], moves: int) -> int:
+def _length(log: list[Entry], moves: int) -> int:
     """How many entries belong to the first so many moves (and the chance around them)."""
     seen = 0
     for at, entry in enumerate(log):

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 
 from gildehuis.core.game import Named
+from gildehuis.core.schema import Event
 from gildehuis.core.secrecy import View, look, tell
 from gildehuis.server.store.tables import Brief
-from gildehuis.server.tables.common import CommonView
 from gildehuis.server.tables.model import Clock, Doc, Seat, UndoRequest
 from gildehuis.server.tables.play import Done, Play
 
@@ -70,13 +70,13 @@ class ChatLine(msgspec.Struct, tag="chat", tag_field="type"):
 
 class LogLine(msgspec.Struct):
     seq: int
-    events: list[dict[str, Any]]
+    events: list[Event]
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
     seq: int
     table: TableTold
-    view: View | CommonView | None
+    view: View | None
     undo: bool
     log: list[LogLine]
     chat: list[ChatLine]
@@ -85,8 +85,8 @@ class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
 class Update(msgspec.Struct, tag="update", tag_field="type"):
     seq: int
     seat: int
-    events: list[dict[str, Any]]
-    view: View | CommonView
+    events: list[Event]
+    view: View
     undo: bool
     table: TableTold
 
@@ -179,7 +179,7 @@ def _seat(doc: Doc, seat: Seat, online: set[str]) -> SeatTold:
     )
 
 
-def view(play: Play, seat: int | None) -> View | CommonView:
+def view(play: Play, seat: int | None) -> View:
     """What a seat (None: a spectator) sees now, to be encoded at once."""
     common = play.common()
     if common is None:
