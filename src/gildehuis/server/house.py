@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import Protocol
 
-from gildehuis.server import garbage
+from gildehuis.server import editions, garbage, watchdog
 from gildehuis.server.bus import Alone
 from gildehuis.server.faults import Fault
 from gildehuis.server.minds import Minds
@@ -37,6 +37,7 @@ class House:
 
     cookies: Cookies
     _garbage: asyncio.Task[None]
+    _watchdog: asyncio.Task[None]
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -57,6 +58,7 @@ class House:
 
     async def open(self) -> None:
         await asyncio.to_thread(upgrade_url, self.settings.database_url())
+        await asyncio.to_thread(editions.warm)
         await self.database.start()
         secret = self.settings.secret or await house_store.keep(
             self.database, "secret", lambda: secrets.token_urlsafe(48)
@@ -68,10 +70,12 @@ class House:
         self.lobby.start()
         await self.tender.start()
         self._garbage = asyncio.create_task(garbage.collect_rarely(), name="garbage")
+        self._watchdog = asyncio.create_task(watchdog.watch(), name="watchdog")
 
     async def close(self) -> None:
         """Nothing that was begun is lost: first no new work, then the last writes."""
         self._garbage.cancel()
+        self._watchdog.cancel()
         await self.lobby.stop()
         await self.push.stop()
         await self.tender.stop()
