@@ -1,10 +1,14 @@
 """What strangers bring: read with limits, refused in one line, and nobody else waits for it."""
 
 import asyncio
+import json
 import logging
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
 
 import httpx
 import pytest
@@ -43,6 +47,7 @@ POISON = {
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     file = tmp_path_factory.mktemp("strangers") / "x.db"
     with in_thread(f"sqlite:///{file}") as running:
+        bring(Player(running.url), "flandern", "x = 1")  # its reader is up
         yield running
 
 
@@ -75,6 +80,12 @@ def bring(anna: Player, game: str, source: str) -> httpx.Response:
     return anna.call("POST", "/api/tables", **body)
 
 
+def renamed(game: str) -> str:
+    """The shipped edition as one of one's own."""
+    source = find(game).shipped_source("reconstructed")
+    return source.replace('= "reconstructed"', '= "mine"', 1)
+
+
 @pytest.mark.parametrize("case", POISON)
 def test_a_poisonous_edition_is_refused_and_nobody_waits(house: Running, case: str) -> None:
     anna = Player(house.url)
@@ -91,8 +102,7 @@ def test_a_poisonous_edition_is_refused_and_nobody_waits(house: Running, case: s
 @pytest.mark.parametrize("game", GAMES)
 def test_a_good_edition_is_played_by(house: Running, game: str) -> None:
     anna = Player(house.url)
-    source = find(game).shipped_source("reconstructed")
-    mine = source.replace('= "reconstructed"', '= "mine"', 1)
+    mine = renamed(game)
     with Bystander(house.url) as other:
         answer = bring(anna, game, mine)
     assert answer.status_code == 201, answer.text
@@ -108,6 +118,42 @@ def test_a_worker_that_computes_too_long_gives_up(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(reading, "CPU_S", 0.005)
     with pytest.raises(BadInput, match="too much work to read"):
         reading.read_within_limits("flandern", find("flandern").shipped_source("reconstructed"))
+
+
+def test_an_edition_whose_match_fails_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("flandern")
+    monkeypatch.setattr(type(game), "new", _breaks)
+    with pytest.raises(BadInput, match="a trial match by it fails: ZeroDivisionError"):
+        reading.read_within_limits("flandern", game.shipped_source("reconstructed"))
+
+
+def _breaks(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+def test_a_stored_table_with_a_poisonous_edition_stays_closed(tmp_path: Path) -> None:
+    """As it may have been stored before there were limits."""
+    file = tmp_path / "x.db"
+    with in_thread(f"sqlite:///{file}") as before:
+        anna = Player(before.url)
+        own = renamed("flandern")
+        body = {"game": "flandern", "edition_source": own, "public": True}
+        poisoned = anna.table("me", "easy", **body, clock={"kind": "live"})["id"]
+        good = anna.table("me", "open")["id"]
+    with closing(sqlite3.connect(file)) as database, database:
+        poison = json.dumps(POISON["a dotted key of 90 kB"])[1:-1]
+        changed = database.execute(
+            "UPDATE tables SET doc = replace(doc, ?, ?) WHERE id = ?",
+            (json.dumps(own, ensure_ascii=False)[1:-1], poison, poisoned),
+        )
+        assert changed.rowcount == 1
+    with in_thread(f"sqlite:///{file}") as after:
+        anna.http.base_url = after.url
+        with Bystander(after.url) as other:
+            assert anna.refused("GET", f"/api/tables/{poisoned}") == (400, "bad-table")
+            assert anna.refused("GET", f"/api/tables/{poisoned}/edition") == (400, "bad-table")
+            assert anna.ok("GET", f"/api/tables/{good}")["id"] == good
+        assert max(other.waits) < AT_ONCE_S
 
 
 def test_a_worker_that_overstays_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:

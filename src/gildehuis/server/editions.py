@@ -65,6 +65,10 @@ class Editions:
         self._reader = Reader()
         self._own: OrderedDict[tuple[str, str], asyncio.Task[Edition]] = OrderedDict()
 
+    async def start(self) -> None:
+        """Be ready for the first stranger."""
+        await self._reader.start()
+
     async def of(self, doc: Doc) -> Setup:
         """The setup of a table."""
         return await self.settle(

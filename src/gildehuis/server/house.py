@@ -38,6 +38,7 @@ class House:
     cookies: Cookies
     _garbage: asyncio.Task[None]
     _watchdog: asyncio.Task[None]
+    _reader: asyncio.Task[None]
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -65,6 +66,7 @@ class House:
         )
         self.cookies = Cookies(secret)
         self.minds.start()
+        self._reader = asyncio.create_task(self.hall.editions.start(), name="reader")
         await self.hall.bus.start()
         await self.push.start()
         self.lobby.start()
@@ -76,6 +78,7 @@ class House:
         """Nothing that was begun is lost: first no new work, then the last writes."""
         self._garbage.cancel()
         self._watchdog.cancel()
+        self._reader.cancel()
         await self.lobby.stop()
         await self.push.stop()
         await self.tender.stop()

@@ -1,6 +1,7 @@
 """Reading an edition that a stranger brings: in a process that may use only so much."""
 
 import contextlib
+import logging
 import signal
 import sys
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from gildehuis.core.setup import settle
 if sys.platform != "win32":
     import resource
 
+log = logging.getLogger("gildehuis.reading")
 WHERE = "edition_source"
 CPU_S = 0.25  # of the process; the shipped editions take a tenth of it, trial included
 KILLED_S = 2  # CPU seconds after which the system ends a process that nothing else stops
@@ -36,6 +38,11 @@ class Reader:
     def __init__(self) -> None:
         self._at_once = CapacityLimiter(AT_ONCE)
 
+    async def start(self) -> None:
+        """Have a process ready before anybody waits for it: starting one takes half a second."""
+        with contextlib.suppress(BrokenWorkerProcess):  # the next one may fare better
+            await to_process.run_sync(_load, cancellable=True, limiter=self._at_once)
+
     async def check(self, game: str, source: str) -> None:
         """BadInput if the edition is no good, or costs too much to find out."""
         try:
@@ -43,15 +50,14 @@ class Reader:
                 await to_process.run_sync(
                     read_within_limits, game, source, cancellable=True, limiter=self._at_once
                 )
-        except (TimeoutError, BrokenWorkerProcess):
+        except (TimeoutError, BrokenWorkerProcess) as error:
+            log.warning("a reader of editions was ended", extra={"why": type(error).__name__})
             raise _too_much() from None
 
 
 def read_within_limits(game: str, source: str) -> None:
     """In a worker: read, check, and try out what an edition's matches cost."""
-    for name in names():
-        find(name)  # what is loaded the first time is not the edition's cost
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    _load()
     try:
         with _limits():
             found = find(game)
@@ -61,6 +67,18 @@ def read_within_limits(game: str, source: str) -> None:
                 _try_out(found, Match.start(found, setup, edition.digest))
     except (MemoryError, RecursionError):
         raise _too_much() from None
+    except BadInput:
+        raise
+    except Exception as error:  # the table would break on it, so there shall be none
+        what = f"a trial match by it fails: {error!r}"[:200]
+        raise BadInput(what, WHERE, "an edition that can be played by") from None
+
+
+def _load() -> None:
+    """What is loaded the first time is not an edition's cost."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    for name in names():
+        find(name)
 
 
 def _try_out(game: Game[Any], match: Match[Any]) -> None:
