@@ -21,8 +21,8 @@ from gildehuis.terminal.rules_screen import RulesScreen
 from gildehuis.terminal.seats import Seat
 from gildehuis.terminal.story import Story
 from gildehuis.terminal.widgets import Board
-from tests.terminal.test_painter import find
 from tests.terminal.tables import house, screen, table, until
+from tests.terminal.test_painter import find
 
 SMALL, LARGE = (80, 24), (140, 45)
 Act = Callable[[Pilot[Any]], Awaitable[None]]
