@@ -16,7 +16,7 @@ from gildehuis.core.edition_file import digest
 from gildehuis.core.refusal import BadInput, Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.core.schema import Facts, Move, Named, Result, Schema
-from gildehuis.core.state import Edition, Question, Setup, State
+from gildehuis.core.state import NOBODY, SEAT, Edition, Setup, State
 from gildehuis.core.svg import picture_of_drawing
 
 __all__ = [
@@ -130,15 +130,26 @@ class Game(ABC, Generic[S, P, M]):
 
     def to_act(self, state: S) -> list[int]:
         """The seats that owe a decision now; several when they choose in secret at once."""
-        return state.to_act()
+        asked = state.asked
+        if asked is None:
+            return NOBODY
+        return asked.to_act(state) if asked.to_all else SEAT[state.seat]
 
     def legal(self, state: S, seat: int) -> list[int]:
         """The moves of a seat that is to act, never none; the list must not be changed."""
-        return _asked(state).legal(state, seat)
+        asked = state.asked
+        if asked is None:
+            return NOBODY
+        return asked.legal(state, seat) if asked.to_all else state.choices
 
     def play(self, state: S, seat: int, move: int) -> None:
         """Carry out a legal move and all that follows from it, up to the next decision."""
-        _asked(state).play(state, seat, move)
+        asked = state.asked
+        assert asked is not None  # nobody plays on when it is over
+        if asked.to_all:
+            asked.play(state, seat, move)
+        else:
+            asked.answer(state, move)
 
     def clone(self, state: S) -> S:
         """An independent copy, which nobody listens to (`events` is None)."""
@@ -177,7 +188,7 @@ class Game(ABC, Generic[S, P, M]):
 
     def asked(self, state: S, seat: int) -> str:
         """What a seat that is to act decides now: a word; the prompt is the text `ask-<word>`."""
-        return _asked(state).word
+        return "" if state.asked is None else state.asked.word
 
     @abstractmethod
     def draw(self, setup: Setup, position: P, say: Say) -> Drawing:
@@ -229,9 +240,3 @@ class Game(ABC, Generic[S, P, M]):
 
 AnyGame = Game[Any, Any, Any]
 _NOTHING = Facts()
-
-
-def _asked(state: State) -> Question[Any]:
-    question = state.asked
-    assert question is not None  # only who is to act is asked for his moves
-    return question

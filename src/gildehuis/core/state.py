@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,8 +13,8 @@ from gildehuis.core.schema import Event, Move
 
 S = TypeVar("S", bound="State")
 P = ParamSpec("P")
-_NOBODY: list[int] = []
-_SEAT: list[list[int]] = [[seat] for seat in range(16)]
+NOBODY: Final[list[int]] = []
+SEAT: Final[list[list[int]]] = [[seat] for seat in range(16)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,7 +43,7 @@ class Question(Generic[S]):
     It stands at the end of the file that holds its rules. The one in a position is `state.asked`.
     """
 
-    __slots__ = ("answer", "answers", "choices", "otherwise", "word")
+    __slots__ = ("answer", "answers", "choices", "otherwise", "to_all", "word")
 
     def __init__(
         self,
@@ -58,18 +58,19 @@ class Question(Generic[S]):
         self.answer = answer  # carries out a legal one
         self.answers = answers  # the kinds of named moves that answer it
         self.otherwise = otherwise  # the rule that refuses any other kind
+        self.to_all = False
 
     def to_act(self, state: S) -> list[int]:
-        return _SEAT[state.seat]
+        """The seats that owe an answer."""
+        return SEAT[state.seat]
 
     def legal(self, state: S, seat: int) -> list[int]:
+        """The moves of one of them."""
         return state.choices
 
     def play(self, state: S, seat: int, move: int) -> None:
+        """Carry out an answer."""
         self.answer(state, move)
-
-    def __reduce__(self) -> Any:
-        raise TypeError("a question is a part of its game's code: a position is sent as a view")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,6 +89,7 @@ class QuestionToAll(Question[S]):
         otherwise: str | None = None,
     ) -> None:
         super().__init__(word, _no_choices, _no_answer, answers, otherwise)
+        self.to_all = True
         self.waiting = waiting  # the seats that have not answered yet
         self.choices_of = choices_of
         self.answer_of = answer_of
@@ -122,7 +124,7 @@ class State:
         self.events: list[Announcement] | None = None  # None: nobody listens, so nothing is told
         self.asked: Question[Any] | None = None  # the question of the moment; None: it is over
         self.seat: int = 0  # the seat asked
-        self.choices: list[int] = _NOBODY  # its legal moves; replaced as a whole, never changed
+        self.choices: list[int] = NOBODY  # its legal moves; replaced as a whole, never changed
 
     def clone(self: S) -> S:
         """An independent copy, which nobody listens to.
@@ -136,10 +138,6 @@ class State:
         twin.asked, twin.seat, twin.choices = self.asked, self.seat, self.choices
         return twin
 
-    def to_act(self) -> list[int]:
-        asked = self.asked
-        return _NOBODY if asked is None else asked.to_act(self)
-
 
 def ask(state: S, question: Question[S], seat: int, choices: list[int]) -> None:
     """Put a question to a seat, whose legal answers are these."""
@@ -151,17 +149,17 @@ def ask(state: S, question: Question[S], seat: int, choices: list[int]) -> None:
 def ask_all(state: S, question: QuestionToAll[S]) -> None:
     """Put a question to several seats at once."""
     state.asked = question
-    state.choices = _NOBODY
+    state.choices = NOBODY
 
 
-def tell(state: State, event: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
+def tell(state: State, event: Callable[P, Event], /, *args: P.args, **fields: P.kwargs) -> None:
     """Something happened, for all to see: `tell(state, Built, seat=1, shape="tower")`."""
     if state.events is not None:
         state.events.append(Announcement(event(*args, **fields)))
 
 
 def tell_secret(
-    state: State, knows: int, event: Callable[..., Event], secret: dict[str, Any], **fields: Any
+    state: State, knows: int, event: Callable[..., Event], secret: dict[str, Any], /, **fields: Any
 ) -> None:
     """Something of which one seat knows more; its event has a field `known`, 1 for that seat."""
     if state.events is not None:

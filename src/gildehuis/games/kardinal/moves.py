@@ -36,8 +36,18 @@ KEEP_CARDINAL: Final = TAKE_STONE + 4
 BOUND: Final = KEEP_CARDINAL + 1
 
 
+_NAMED: Final[list[Moves | None]] = [None] * BOUND  # each is named once
+
+
 def name(move: int) -> Moves:
-    """The named move of an engine int."""
+    """The named move of an engine int; nobody changes it."""
+    named = _NAMED[move]
+    if named is None:
+        named = _NAMED[move] = _name(move)
+    return named
+
+
+def _name(move: int) -> Moves:
     if move < FIRST_BUILD:
         return MoveCardinal(to=place_of(move))
     if move < DECLINE:
@@ -66,17 +76,13 @@ def squares_of(way: int, square: int) -> list[int]:
 
 def number(move: Moves) -> int | None:
     """The engine int of a named move; None if it lies outside all that can be played."""
-    match move:
-        case Build():
-            return number_build(move.shape, move.colour, move.squares)
-        case Decline():
-            return DECLINE
-        case TakeStone():
-            return TAKE_STONE + COLOURS.index(move.colour)
-        case KeepCardinal():
-            return KEEP_CARDINAL
-        case MoveCardinal():
-            return square_at(*move.to)
+    if type(move) is Build:
+        return number_build(move.shape, move.colour, move.squares)
+    if type(move) is MoveCardinal:
+        return square_at(*move.to)
+    if type(move) is TakeStone:
+        return TAKE_STONE + COLOURS.index(move.colour)
+    return KEEP_CARDINAL if type(move) is KeepCardinal else DECLINE
 
 
 def number_build(shape: Shape, colour: Colour, places: list[Square]) -> int | None:

@@ -1,12 +1,16 @@
 """End and score of Kardinal (K24–K27, K30, K34, K39)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gildehuis.core.game import Result
 from gildehuis.core.ranking import ranks
-from gildehuis.games.kardinal.board import NAVE, STEPS, TOWER_OF_DOM
-from gildehuis.games.kardinal.moves import DECLINE, parts, squares_of
+from gildehuis.games.kardinal.board import NAVE, SECOND_SQUARE, STEPS, TOWER_OF_DOM
+from gildehuis.games.kardinal.moves import DECLINE, parts
 from gildehuis.games.kardinal.state import KardinalState, own_colours
+
+_AROUND: Final = frozenset(half + step for half in (TOWER_OF_DOM, NAVE) for step in STEPS)
 
 
 def result(state: KardinalState) -> Result | None:
@@ -44,11 +48,10 @@ def score(state: KardinalState, seat: i64) -> int:
 
 def own_at_dom(state: KardinalState, seat: int) -> int:
     """How many buildings of own colours border the Dom, each counted once (K27)."""
-    around = {half + step for half in (TOWER_OF_DOM, NAVE) for step in STEPS}
     own = own_colours(state, seat)
     count = 0
-    for move in state.built:
-        way, colour, square = parts(move % DECLINE)
-        if own >> colour & 1 and around.intersection(squares_of(way, square)):
+    for built in state.built:
+        way, colour, square = parts(built % DECLINE)
+        if own >> colour & 1 and (square in _AROUND or square + SECOND_SQUARE[way] in _AROUND):
             count += 1
     return count

@@ -1,5 +1,6 @@
 """What may be known of a Kardinal match, which is everything, and the way back to a position."""
 
+from functools import cache
 from typing import cast
 
 from gildehuis.core.chance import Chance
@@ -43,7 +44,9 @@ def view(state: KardinalState) -> Position:
     )
 
 
+@cache
 def _building(built: int) -> Building:
+    """A building that stands; nobody changes it."""
     seat, move = divmod(built, DECLINE)
     named = name(move)
     assert isinstance(named, Build)
