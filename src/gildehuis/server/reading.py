@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, to_process
 
+from gildehuis.core.game import AnyGame
 from gildehuis.core.match import Match
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.registry import find, names
