@@ -25,7 +25,13 @@ def _formatted(text: str) -> str:
     """As the house formats Python."""
     for command in (("check", "--fix", "--select", "I,F401", "-q"), ("format", "-q")):
         text = subprocess.run(
-            [Path(sys.executable).with_name("ruff"), *command, "--stdin-filename", "_state.py", "-"],
+            [
+                Path(sys.executable).with_name("ruff"),
+                *command,
+                "--stdin-filename",
+                "_state.py",
+                "-",
+            ],
             cwd=ROOT,
             input=text,
             capture_output=True,
