@@ -22,7 +22,7 @@ def lakenhal(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
 
 def test_it_keeps_every_promise(lakenhal: AnyGame) -> None:
     findings = list(run(lakenhal))
-    assert len(findings) == 48
+    assert len(findings) == 60
     assert [finding for finding in findings if finding.broken is not None] == []
 
 
