@@ -52,7 +52,7 @@ def decode(line: bytes | str, where: str = "record") -> Record:
     """Read one line of JSON; BadInput says what is wrong with it and where."""
     try:
         raw = msgspec.json.decode(line)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadInput(f"not JSON: {error}", where, "one JSON object a line") from None
     return from_dict(raw, where)
 
