@@ -80,7 +80,8 @@ def test_figures_do_the_same_work_every_time(group: str) -> None:
 def test_the_server_is_measured_on_both_sides() -> None:
     told = served.pair((ROOT, ROOT), pure=True, seed=1, tables=1, order="AB")
     assert set(told) == set(served.FIGURES)
-    assert all(speed > 10 for pair in told.values() for speed in pair)
+    for wall, worked in zip(told[served.WALL], told[served.WORKED], strict=True):
+        assert 0 < wall < 1.2 * worked  # on one core nothing is done in less time than it takes
 
 
 def test_nobody_is_always_first() -> None:
