@@ -8,6 +8,7 @@ import argparse
 import json
 import os
 import sys
+from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -62,7 +63,8 @@ def measure(plan: Plan, limit: float) -> Rounds:
     unsure = {name for name in compared if compared[name].verdict(limit) == "unsure"}
     if unsure and plan.again:
         again = range(plan.rounds, 2 * plan.rounds)
-        rounds.run(track(again, f"{len(unsure)} unsure", console=console), unsure.__contains__)
+        with suppress(KeyboardInterrupt):  # on a busy machine this takes long: tell what is known
+            rounds.run(track(again, f"{len(unsure)} unsure", console=console), unsure.__contains__)
     return rounds
 
 
