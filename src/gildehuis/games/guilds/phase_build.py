@@ -241,4 +241,4 @@ def _end_turn(state: GuildsState) -> None:
 BUILDING: Final = Question("build", turn_moves, _build, (Survey, Buy, Pass), "G61")
 PLACING: Final = Question("placing", placing_moves, _fit_in, (Bend, Place), "G61")
 SECOND_ROOM: Final = Question("second_room", second_moves, _build_again, (Buy, Decline), "G61")
-QUESTIONS: Final = (BUILDING, PLACING, SECOND_ROOM)
+QUESTIONS: Final[tuple[Question[GuildsState], ...]] = (BUILDING, PLACING, SECOND_ROOM)

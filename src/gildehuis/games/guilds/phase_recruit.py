@@ -195,7 +195,8 @@ def _offer(state: GuildsState, move: int) -> int:
     state.tent[at] += add
     state.lead[zone] = seat
     state.top[zone] = state.tent[at]
-    tell(state, Offered, seat=seat, zone=ZONE_NAMES[zone], add=add, total=state.tent[at])
+    if state.events is not None:  # no move is made more often
+        tell(state, Offered, seat=seat, zone=ZONE_NAMES[zone], add=add, total=state.tent[at])
     return zone
 
 
@@ -223,14 +224,15 @@ def take(state: GuildsState, who: int, forced: bool) -> None:
     if not state.left[zone]:
         state.open_zones -= 1
     at = zone * state.players + seat
-    tell(
-        state,
-        HadToTake if forced else Took,
-        seat=seat,
-        zone=ZONE_NAMES[zone],
-        character=state.edition.characters[who].id,
-        florins=state.tent[at],
-    )
+    if state.events is not None:
+        tell(
+            state,
+            HadToTake if forced else Took,
+            seat=seat,
+            zone=ZONE_NAMES[zone],
+            character=state.edition.characters[who].id,
+            florins=state.tent[at],
+        )
     state.tent[at] = 0
     find_leader(state, zone)
     join(state, seat, who)
@@ -267,4 +269,4 @@ def _forced_take(state: GuildsState, move: int) -> None:
 RECRUITING: Final = Question("recruit", turn_moves, _recruit, (Transmute, Offer, Take, Pass), "G61")
 SECOND_ZONE: Final = Question("second_zone", second_moves, _second_offer, (Offer, Stop), "G61")
 FORCED_TAKE: Final = Question("forced_take", forced_moves, _forced_take, (Take,), "G61")
-QUESTIONS: Final = (RECRUITING, SECOND_ZONE, FORCED_TAKE)
+QUESTIONS: Final[tuple[Question[GuildsState], ...]] = (RECRUITING, SECOND_ZONE, FORCED_TAKE)
