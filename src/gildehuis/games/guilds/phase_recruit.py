@@ -38,8 +38,7 @@ def go(state: GuildsState) -> None:
             if len(moves) > 1:
                 ask(state, RECRUITING, state.seat, moves)
                 return
-            tell(state, PassedOver, seat=state.seat, phase="recruit")
-            _pass(state)
+            _pass(state, True)
         state.step = _FORCED
         state.zone = 0
     _forced_takes(state)
@@ -50,9 +49,11 @@ def go(state: GuildsState) -> None:
     state.fresh = 0  # effects of new characters start now (G19)
 
 
-def _pass(state: GuildsState) -> None:
+def _pass(state: GuildsState, forced: bool) -> None:
     """G15."""
     state.idle += 1
+    if state.events is not None:
+        tell(state, PassedOver if forced else Passed, seat=state.seat, phase="recruit")
     state.seat = (state.seat + 1) % state.players
 
 
@@ -109,7 +110,13 @@ def _first_offers(state: GuildsState, seat: int, moves: list[int]) -> None:
                 most -= next_cheapest if need == cheapest else cheapest
             if need <= most:
                 base = OFFER - 1 + zone * purse
-                moves += range(base + need, base + most + 1)
+                _add_offers(moves, base + need, base + most)
+
+
+def _add_offers(moves: list[int], first: int, last: int) -> None:
+    """One by one: compiled, that is quicker than to add the range as a whole."""
+    for move in range(first, last + 1):
+        moves.append(move)
 
 
 def one_is_enough(state: GuildsState, seat: int) -> bool:
@@ -128,7 +135,7 @@ def second_moves(state: GuildsState) -> list[int]:
             need = least_offer(state, seat, zone)
             if need <= hand:
                 base = OFFER - 1 + zone * purse
-                moves += range(base + need, base + hand + 1)
+                _add_offers(moves, base + need, base + hand)
     if moves and one_is_enough(state, seat):
         moves.append(STOP)
     return moves
@@ -147,8 +154,7 @@ def forced_moves(state: GuildsState) -> list[int]:
 
 def _recruit(state: GuildsState, move: int) -> None:
     if move == PASS:
-        tell(state, Passed, seat=state.seat, phase="recruit")
-        _pass(state)
+        _pass(state, False)
     elif move < STEAL:
         _transmute(state, move - TRANSMUTE + 1)
     elif move < OFFER:
@@ -156,6 +162,8 @@ def _recruit(state: GuildsState, move: int) -> None:
         _end_turn(state)
     else:
         _first_offer(state, move)
+    if state.asked is None:
+        go(state)  # the next turn
 
 
 def _transmute(state: GuildsState, gold: int) -> None:
@@ -183,6 +191,7 @@ def _second_offer(state: GuildsState, move: int) -> None:
     else:
         _offer(state, move)
     _end_turn(state)
+    go(state)  # the next turn
 
 
 def _offer(state: GuildsState, move: int) -> int:
