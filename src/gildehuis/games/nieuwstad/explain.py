@@ -78,7 +78,7 @@ def explain(state: NieuwstadState, seat: int, move: Moves | None) -> Refusal:
         return _refuse("N52", "form")
     if state.asked is None:
         return _refuse("N52", "over")
-    if seat not in state.to_act():
+    if seat not in state.asked.to_act(state):
         return _refuse("N52", "seat")
     if not isinstance(move, state.asked.answers):
         return _refuse(state.asked.otherwise or "N52", "question")
