@@ -44,7 +44,7 @@ class Probe:
     def run(self, probes: int, tally: Counter[str]) -> Iterator[Json]:
         """Every disagreement, on the way through the whole match."""
         while True:
-            while self.at < self.engine.at:
+            while self.at < self.engine.cursor.at:
                 self.referee.judge_entry(self.record["log"][self.at])
                 self.at += 1
             yield from self._lists()

@@ -142,10 +142,10 @@ def _holdings(position: Position, say: Say) -> Drawing:
 
 
 def _seat(number: int, seat: Seat, position: Position, say: Say) -> Drawing:
-    acting = number == position.turn
+    mark = ">" if number == position.turn else " "
     guilds = [seat.guild, *([seat.influenced] if seat.influenced else [])]
     title = say("draw-seat", seat=number, guild=guilds, score=seat.score)
-    lines: Drawing = [[Span("> " if acting else "  "), Span(title, "bold" if acting else None)]]
+    lines: Drawing = [[Span(f"{mark} {title}")]]
     hand = say("draw-hand", cards=[card.removeprefix("town:") for card in seat.hand])
     wrapped = wrap(hand, _WIDTH, initial_indent="    ", subsequent_indent="      ")
     lines += [[Span(line)] for line in wrapped]

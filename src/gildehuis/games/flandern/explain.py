@@ -47,7 +47,7 @@ def explain(state: FlandernState, seat: int, move: Moves | None) -> Refusal:
         return Refusal(None, "refusal-form")
     if state.asked is None:
         return _refuse(END_RULES[state.end], "over")
-    if seat not in state.to_act():
+    if seat not in state.asked.to_act(state):
         return _not_asked(state)
     rule = decision_rule(state)
     if not isinstance(move, state.asked.answers):

@@ -17,8 +17,8 @@ from gildehuis.games.flandern.board import (
     LAID,
     NO_CARD,
     NO_GUILD,
+    NO_SEAT,
     NO_TOWN,
-    NOBODY,
     PILE_NUMBERS,
     SHAPES,
     SITE_CARD,
@@ -56,7 +56,7 @@ def imagine(setup: Setup, position: Position, rng: Rng) -> FlandernState:
         _draw_choices(state, position.seats, rng)
     if position.pile is not None:
         _draw_pile(state, position.pile, rng)
-    state.seat = NOBODY if position.turn is None else position.turn
+    state.seat = NO_SEAT if position.turn is None else position.turn
     state.asked = question(state.players, position.asking)
     state.choices = [] if state.asked is None else state.asked.choices(state)
     return state

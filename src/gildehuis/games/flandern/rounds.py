@@ -17,8 +17,8 @@ from gildehuis.games.flandern.board import (
     MASTER_CARD,
     NO_CARD,
     NO_GUILD,
+    NO_SEAT,
     NO_TOWN,
-    NOBODY,
     NOT_CHOSEN,
     PICK_UP,
     SITE_CARD,
@@ -88,7 +88,7 @@ def draw_golden(state: FlandernState) -> None:
             left = len(state.golden) - state.golden_at
             secret = {"card": CARDS[card]}
             tell_secret(state, starter, GoldenDrawn, secret, seat=starter, left=left)
-    state.seat = NOBODY
+    state.seat = NO_SEAT
     state.chosen = [NOT_CHOSEN] * state.players
     state.order = []
     ask_all(state, CHOOSE)
@@ -299,7 +299,7 @@ def _answer_master(state: FlandernState, move: int) -> None:
 
 def end_round(state: FlandernState) -> None:
     """Covers, scoring, end check; the next starting player (F16, F37)."""
-    state.seat = NOBODY
+    state.seat = NO_SEAT
     state.town = NO_TOWN
     state.guild = NO_GUILD
     cover(state)
