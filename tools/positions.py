@@ -123,8 +123,7 @@ def _annotations(declared: ast.ClassDef, lines: list[str], own: list[Field]) -> 
 def _starts(declared: ast.ClassDef, own: list[Field]) -> list[str]:
     """What `blank` sets, in order; a value that a later one refers to has a name there too."""
     used = [
-        {name.id for name in ast.walk(node) if isinstance(name, ast.Name)}
-        for node in declared.body
+        {name.id for name in ast.walk(node) if isinstance(name, ast.Name)} for node in declared.body
     ]
     rows: list[str] = []
     by_name = {field.name: field for field in own}
