@@ -15,12 +15,12 @@ WIDTH = 100
 OPEN = (Move, Event, Facts)  # what each game fills in with its own
 GAMES_OWN = """
 /** What a game shows, each in its own file beside this one. */
-export type Shown = { position: object; move: object; event: object; preview: object };
+export type GameTypes = { position: object; move: object; event: object; preview: object };
 /** A move as records write it. */
 export type Named = { type: string } & Record<string, unknown>;
 export type GameEvent = { type: string; seat?: SeatId } & Record<string, unknown>;
 /** Whatever game it is. */
-export type AnyShown = {
+export type AnyGame = {
   position: Record<string, unknown>;
   move: Named;
   event: GameEvent;
@@ -100,7 +100,7 @@ class Writer:
         """A Struct. `sent`: by the client, who may leave out what has a default."""
         doc = declared.about(kind)
         about = f"/** {doc} */\n" if doc else ""
-        generic = "<G extends Shown = AnyShown>" if kind in self.open else ""
+        generic = "<G extends GameTypes = AnyGame>" if kind in self.open else ""
         lines: list[str] = []
         if sent:
             kinds = self.reached.kinds.items()
@@ -140,7 +140,7 @@ def game(name: str, schema: Schema) -> str:
     """The types of one game."""
     roots = [schema.position, schema.preview, *schema.move_types, *schema.event_types]
     reached = Reached(roots, closed=(Facts,))
-    renamed = {kind: f"{kind.__name__}Move" for kind in schema.move_types}
+    renamed: dict[type[Any], str] = {kind: f"{kind.__name__}Move" for kind in schema.move_types}
     renamed |= {kind: f"{kind.__name__}Event" for kind in schema.event_types}
     renamed[schema.position], renamed[schema.preview] = "Position", "Preview"
     writer = Writer(reached, {kind: renamed[kind] for kind in roots if kind in reached.kinds})
@@ -174,5 +174,5 @@ def protocol(told: list[type[Any]], sent: list[type[Any]], unions: dict[str, Any
     for name, union in unions.items():
         generic = any(kind in writer.open for kind in words_of(union))
         members = " | ".join(writer.said(Part(kind)) for kind in words_of(union))
-        parts.append(_union(f"{name}<G extends Shown = AnyShown>" if generic else name, members))
+        parts.append(_union(f"{name}<G extends GameTypes = AnyGame>" if generic else name, members))
     return "\n".join(parts)

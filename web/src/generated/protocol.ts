@@ -38,12 +38,12 @@ export type Short = string;
 export type Base64 = string;
 
 /** What a game shows, each in its own file beside this one. */
-export type Shown = { position: object; move: object; event: object; preview: object };
+export type GameTypes = { position: object; move: object; event: object; preview: object };
 /** A move as records write it. */
 export type Named = { type: string } & Record<string, unknown>;
 export type GameEvent = { type: string; seat?: SeatId } & Record<string, unknown>;
 /** Whatever game it is. */
-export type AnyShown = {
+export type AnyGame = {
   position: Record<string, unknown>;
   move: Named;
   event: GameEvent;
@@ -125,7 +125,7 @@ export type TableTold = {
 };
 
 /** What one viewer knows, and what he can decide now. */
-export type View<G extends Shown = AnyShown> = {
+export type View<G extends GameTypes = AnyGame> = {
   game: string;
   players: number;
   options: Record<string, unknown>;
@@ -140,7 +140,7 @@ export type View<G extends Shown = AnyShown> = {
 };
 
 /** What one move brought, so far as this viewer may know it. */
-export type LogLine<G extends Shown = AnyShown> = {
+export type LogLine<G extends GameTypes = AnyGame> = {
   seq: number;
   events: G["event"][];
 };
@@ -155,7 +155,7 @@ export type ChatLine = {
 };
 
 /** Replaces all the client knew. */
-export type Snapshot<G extends Shown = AnyShown> = {
+export type Snapshot<G extends GameTypes = AnyGame> = {
   type: "snapshot";
   seq: number;
   table: TableTold;
@@ -166,7 +166,7 @@ export type Snapshot<G extends Shown = AnyShown> = {
 };
 
 /** A move was made, and stored. */
-export type Update<G extends Shown = AnyShown> = {
+export type Update<G extends GameTypes = AnyGame> = {
   type: "update";
   seq: number; // one more than before
   seat: SeatId;
@@ -212,7 +212,7 @@ export type Pong = {
 };
 
 /** A moment of a match. The first is the start. */
-export type Frame<G extends Shown = AnyShown> = {
+export type Frame<G extends GameTypes = AnyGame> = {
   at: number;
   seat: SeatId | null; // who decided; null at the start
   move: Named | null;
@@ -222,7 +222,7 @@ export type Frame<G extends Shown = AnyShown> = {
 };
 
 /** A finished match. */
-export type Frames<G extends Shown = AnyShown> = {
+export type Frames<G extends GameTypes = AnyGame> = {
   frames: Frame<G>[];
 };
 
@@ -488,7 +488,7 @@ export type SeatChange = {
   level?: Level | null;
 };
 
-export type ServerMessage<G extends Shown = AnyShown> =
+export type ServerMessage<G extends GameTypes = AnyGame> =
   | Snapshot<G>
   | Update<G>
   | Ack
