@@ -226,6 +226,13 @@ class Reached:
                 self.kinds[part.kind] = own
 
 
+def word_notes(name: Named) -> dict[object, str]:
+    """What is said of single words of a type."""
+    home = module_of(name.module)
+    node = home.given[name.name].value
+    return home.words_in(node) if node.end_lineno != node.lineno else {}
+
+
 def stands_for(name: Named) -> str | None:
     """What kind of thing a value of that type is, where the type says so."""
     value = module_of(name.module).namespace[name.name]

@@ -89,8 +89,18 @@ def _field(node: ast.AnnAssign, lines: list[str]) -> Field:
     start = None if node.value is None else ast.unparse(node.value)
     last = lines[(node.end_lineno or 1) - 1]
     comment = last[len(last.encode()[: node.end_col_offset].decode()) :].strip()
-    kind = ast.unparse(annotation)
-    return Field(name, kind, start, _copy(name, kind, manner, start), comment)
+    copy = _copy(name, ast.unparse(annotation), manner, start)
+    return Field(name, ast.unparse(_Plain().visit(annotation)), start, copy, comment)
+
+
+class _Plain(ast.NodeTransformer):
+    """A type without what it says of copying: `list[Shared[list[int]]]` shares its rows."""
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        if ast.unparse(node.value) == "Shared":
+            return self.visit(node.slice)  # type: ignore[no-any-return]
+        self.generic_visit(node)
+        return node
 
 
 def _copy(name: str, kind: str, manner: str, start: str | None) -> str:

@@ -55,6 +55,16 @@ class Module:
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
         }
 
+    def words_in(self, node: ast.expr) -> dict[object, str]:
+        """The comments behind words that stand on a line each."""
+        words = [one for one in ast.walk(node) if isinstance(one, ast.Constant)]
+        lines = [word.lineno for word in words]
+        return {
+            word.value: self.comments[word.lineno]
+            for word in words
+            if word.lineno in self.comments and lines.count(word.lineno) == 1 < len(words)
+        }
+
     def note(self, node: ast.stmt) -> str:
         """The comment behind a declaration, else the one above it."""
         last = node.end_lineno or node.lineno

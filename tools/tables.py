@@ -50,6 +50,10 @@ def _quoted(value: Any) -> str:
     return f'`"{value}"`' if isinstance(value, str) else f"`{str(value).lower()}`"
 
 
+def _with(value: Any, note: str) -> str:
+    return f"{_quoted(value)} ({note})" if note else _quoted(value)
+
+
 def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     lines = [list(head), *([cell.replace("|", "\\|") for cell in row] for row in rows)]
     lines.insert(1, ["---"] * len(lines[0]))
@@ -97,7 +101,10 @@ def words(names: dict[Named, tuple[Type, str]]) -> str:
     """The types that have names."""
     rows = []
     for name, (kind, note) in sorted(names.items(), key=lambda item: item[0].name):
-        rows.append((name.name, said(kind), note))
+        told = said(kind)
+        if isinstance(kind, Words) and (notes := declared.word_notes(name)):
+            told = ", ".join(_with(value, notes.get(value, "")) for value in kind.values)
+        rows.append((name.name, told, note))
     return _table(("word", "", ""), rows)
 
 

@@ -1,7 +1,11 @@
 """The same series on a real Ray with two workers: the same results."""
 
 import logging
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -40,7 +44,41 @@ def test_ray_plays_the_same_series(cluster: Any) -> None:
     assert outcomes(there) == outcomes(here)
 
 
-def test_no_ray_at_the_address_is_one_clear_line() -> None:
+@pytest.mark.parametrize("address", ["no-such-address", "127.0.0.1:1"])
+def test_no_ray_at_the_address_is_one_clear_line(address: str) -> None:
     series = plan(registry.find("kardinal"), ["greedy", "random"], 2)
-    with pytest.raises(BadInput, match="no Ray at no-such-address"):
-        run(series, ray="no-such-address")
+    with pytest.raises(BadInput, match=f"no Ray at {address}"):
+        run(series, ray=address)
+
+
+WITHOUT = {
+    "missing": ("raise ModuleNotFoundError('No module named ray')", "Ray is not installed"),
+    "broken": (
+        "raise TypeError('Descriptors cannot be created\\nlong story')",
+        "does not load: Desc",
+    ),
+    "not starting": (
+        "def is_initialized(): return False\n"
+        "def init(**_): raise TimeoutError('\\nno raylet came up\\nlong story')",
+        "no raylet came up",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", WITHOUT)
+def test_the_command_without_ray_says_so_in_one_line(case: str, tmp_path: Path) -> None:
+    module, said = WITHOUT[case]
+    (tmp_path / "ray.py").write_text(module)  # found before the real one
+    small = ["arena", "kardinal", "--bots", "greedy,random", "--games", "2", "--ray", "auto"]
+    done = subprocess.run(
+        [sys.executable, "-m", "gildehuis", *small],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert said in line
+    assert "--ray" in line

@@ -35,7 +35,9 @@ def test_every_byte_a_process_gets_is_made_of_its_seats_views(game: str, tmp_pat
     script, heard = tmp_path / "listener.py", tmp_path / "heard"
     script.write_text(LISTENER)
     match = match_of(game, 3, "a secret seed")
-    bot = ProcessBot(match.game, match.setup, 1, "own", f"{sys.executable} {script} {heard}")
+    bot = ProcessBot(
+        match.game, match.setup, 1, "a secret seed", f"{sys.executable} {script} {heard}"
+    )
     views: list[View] = []
     rng = Rng(5)
     while match.to_act() and len(views) < 40:
@@ -48,7 +50,7 @@ def test_every_byte_a_process_gets_is_made_of_its_seats_views(game: str, tmp_pat
                 match.play(seat, view.legal[rng.below(len(view.legal))])
     bot.close()
     start, _, told = heard.read_bytes().partition(b"\n")
-    expected = wire.hello(match.game, match.setup, 1, "own")
+    expected = wire.hello(match.game, match.setup, 1, bot.told)
     expected += b"".join(wire.choose(n + 1, view, None) for n, view in enumerate(views))
     assert told == expected + wire.bye()
     assert b"a secret seed" not in told

@@ -45,11 +45,16 @@ def referee_says(record: Json) -> Verdict:
 
 
 def fresh(
-    name: str, players: int, seed: str, options: dict[str, Any] | None = None, bot: str = "random"
+    name: str,
+    players: int,
+    seed: str,
+    options: dict[str, Any] | None = None,
+    bot: str = "random",
+    edition: str | None = None,
 ) -> Json:
-    """The record of a new match, as plain JSON."""
+    """The record of a new match, as plain JSON; without a name in the game's first edition."""
     game = registry.find(name)
-    setup = settle(game, players, options or {}, None)
+    setup = settle(game, players, options or {}, edition)
     if bot == "random":
         match = random_match(game, setup, seed)
     else:
@@ -75,10 +80,13 @@ def contest(
     seed: str,
     options: dict[str, Any] | None = None,
     bot: str = "random",
+    edition: str | None = None,
 ) -> Iterator[Json]:
     """Fresh records, then altered ones made of them."""
     dice = random.Random(f"{name}/{players}/{seed}")
-    whole = [fresh(name, players, f"{seed}/{number}", options, bot) for number in range(matches)]
+    whole = [
+        fresh(name, players, f"{seed}/{number}", options, bot, edition) for number in range(matches)
+    ]
     yield from whole
     for _ in range(alterations):
         yield altered(dice.choice(whole), dice)
@@ -94,6 +102,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--bot", default="random")
     parser.add_argument("--option", action="append", default=[], help="a table option switched on")
+    parser.add_argument("--edition", help="a shipped one; the game's first if left out")
     parser.add_argument("--out", default="disputes.jsonl")
     asked = parser.parse_args()
     tally: Counter[str | None] = Counter()
@@ -102,7 +111,14 @@ def main() -> None:
         for players in asked.players:
             options = dict.fromkeys(asked.option, True)
             records = contest(
-                asked.game, players, asked.matches, asked.altered, asked.seed, options, asked.bot
+                asked.game,
+                players,
+                asked.matches,
+                asked.altered,
+                asked.seed,
+                options,
+                asked.bot,
+                asked.edition,
             )
             for dispute in disputes(records, tally):
                 found += 1

@@ -24,6 +24,23 @@ def test_the_referee_agrees_with_fixtures(game: str) -> None:
         assert referee_says(record) == right, json.dumps(record)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_altered_fixtures_of_every_version_are_judged_alike(game: str) -> None:
+    dice = random.Random(f"{game}/fixtures")
+    right = [record for record, verdict in fixtures(game) if verdict.ok and plays(record)]
+    versions = {(record["rules"], record["edition"]) for record in right}
+    assert versions
+    for version in sorted(versions, key=str):
+        whole = [r for r in right if (r["rules"], r["edition"]) == version]
+        all_judged_alike(altered(dice.choice(whole), dice) for _ in range(40))
+
+
+def plays(record: Json) -> bool:
+    """Does the engine know this version of the rules and this edition?"""
+    game = registry.find(record["game"])
+    return record["rules"] <= game.rules and record["edition"] in (game.editions or (None,))
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_engine_and_referee_judge_alike(game: str, players: int) -> None:
     contest(game, players, matches=3, alterations=40)
@@ -48,10 +65,17 @@ def all_judged_alike(records: Iterable[Json]) -> None:
 
 
 def some_matches(name: str, players: int, number: int, dice: random.Random) -> list[Json]:
-    """Matches between random players, at tables with options drawn by lot."""
-    offered = [option for option in registry.find(name).options if players in option.players]
+    """Matches between random players, at tables with options and edition drawn by lot."""
+    game = registry.find(name)
+    offered = [option for option in game.options if players in option.players]
     return [
-        fresh(name, players, str(dice.random()), {o.name: dice.choice(o.values) for o in offered})
+        fresh(
+            name,
+            players,
+            str(dice.random()),
+            {option.name: dice.choice(option.values) for option in offered},
+            edition=dice.choice(game.editions or (None,)),
+        )
         for _ in range(number)
     ]
 

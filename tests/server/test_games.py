@@ -46,7 +46,7 @@ def test_people_play_and_the_journal_tells_the_same_match(
     room = server.house.hall.rooms[id_]
     assert room.play is not None
     rows = [room_start(room.play), *(done.row for done in room.play.done)]
-    rebuilt = Play.rebuild(room.doc, rows)
+    rebuilt = Play.rebuild(room.doc, room.setup, rows)
     for seat in range(players):
         assert encode(view(rebuilt, seat)) == encode(view(room.play, seat))
 

@@ -22,6 +22,7 @@ from gildehuis.terminal.seats import Seat
 from gildehuis.terminal.story import Story
 from gildehuis.terminal.widgets import Board
 from tests.terminal.tables import house, screen, table, until
+from tests.terminal.test_painter import find
 
 SMALL, LARGE = (80, 24), (140, 45)
 Act = Callable[[Pilot[Any]], Awaitable[None]]
@@ -99,10 +100,9 @@ def test_clicking_a_square_narrows_the_choices_and_clicking_a_choice_makes_it() 
         await asked(pilot)
         board = pilot.app.screen.query_one(Board)
         assert board.painter is not None
-        row = board.painter.rows[1]  # type: ignore[attr-defined]
-        column = board.painter.lines[row].index("·")
-        await pilot.click("#drawing", offset=(column + 1, row))
-        assert choices(pilot).typed == "(0, 1)"
+        row, column = find(board.painter, "·")
+        await pilot.click("#drawing", offset=(column, row))
+        assert choices(pilot).place == {"square": [0, 1]}
         await pilot.click("#choices", offset=(5, 2))
         await until(pilot, lambda: len(at.story.told) == 1)
         assert [0, 1] in at.record().log[0]["move"]["squares"]
@@ -115,9 +115,8 @@ def test_clicking_where_nothing_may_stand_says_why_and_help_opens_at_that_rule()
         await asked(pilot)
         board = pilot.app.screen.query_one(Board)
         assert board.painter is not None
-        row = board.painter.rows[0]  # type: ignore[attr-defined]
-        column = board.painter.lines[row].index("D")
-        await pilot.click("#drawing", offset=(column + 1, row))
+        row, column = find(board.painter, "D")
+        await pilot.click("#drawing", offset=(column, row))
         await until(pilot, lambda: "(? shows the rule)" in screen(pilot))
         await asked(pilot)
         await pilot.press("question_mark")

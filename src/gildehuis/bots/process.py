@@ -16,6 +16,7 @@ from typing import IO, Any
 from gildehuis.bots import wire
 from gildehuis.bots.bot import Bot, Budget
 from gildehuis.bots.forfeit import CRASHED, ILLEGAL, NONSENSE, SLOW, Forfeit
+from gildehuis.bots.program_seed import program_seed
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.schema import Move
@@ -45,6 +46,7 @@ class ProcessBot(Bot):
     ) -> None:
         super().__init__(game, setup, seat, seed, budget)
         self.command = command
+        self.told = program_seed(seed, seat)  # never the seed itself: the deal follows from it
         self._asked = 0
         self._lines: Queue[bytes] = Queue(AHEAD)
         self._said: deque[str] = deque(maxlen=5)  # the last of its stderr
@@ -55,7 +57,7 @@ class ProcessBot(Bot):
         ]
         for thread in self._threads:
             thread.start()
-        self._tell(wire.hello(game, setup, seat, seed))
+        self._tell(wire.hello(game, setup, seat, self.told))
         self._expect("ready", STARTING)
 
     def choose(self, view: View) -> Move:

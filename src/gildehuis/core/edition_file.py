@@ -1,15 +1,14 @@
 """Reading an edition file: TOML tables whose every complaint names file, line, key and reason."""
 
-import re
 import tomllib
 from hashlib import sha256
 from typing import Any
 
+from gildehuis.core.glance import glance
 from gildehuis.core.refusal import BadInput
 
 Path = tuple[str | int, ...]  # ("towns", 2, "centre")
-_HEADER = re.compile(r"^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
-_KEY = re.compile(r'^\s*("[^"]*"|[A-Za-z0-9_-]+)\s*=')
+_SHOWN = 200  # characters of a complaint, which may quote a value of any length
 
 
 class Tables:
@@ -18,16 +17,17 @@ class Tables:
     def __init__(self, source: str, where: str) -> None:
         self.source = source
         self.where = where
+        glance(source, where)
         try:
             self.data: dict[str, Any] = tomllib.loads(source)
-        except tomllib.TOMLDecodeError as error:
-            raise BadInput(f"not TOML: {error}", where, "a TOML file") from None
+        except ValueError as error:  # TOMLDecodeError, and what Python says of odd numbers
+            raise BadInput(f"not TOML: {_short(str(error))}", where, "a TOML file") from None
         self._lines = _find_lines(source)
 
     def wrong(self, path: Path, reason: str, right: str = "") -> BadInput:
         """The complaint about one key; raise what this returns."""
-        key = ".".join(str(part) for part in path)
-        return BadInput(f"{key}: {reason}", f"{self.where}, line {self.line(path)}", right)
+        key = _short(".".join(str(part) for part in path))
+        return BadInput(f"{key}: {_short(reason)}", f"{self.where}, line {self.line(path)}", right)
 
     def line(self, path: Path) -> int:
         """The line of a key, or of the nearest table around it."""
@@ -62,19 +62,30 @@ def digest(source: str) -> str:
     return sha256(source.replace("\r\n", "\n").encode()).hexdigest()
 
 
+def _short(text: str) -> str:
+    return text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
+
+
 def _find_lines(source: str) -> dict[Path, int]:
-    """The line of every header and of every key at the start of a line."""
+    """The line of every header and of every key at the start of a line.
+
+    Without regular expressions: of a stranger's lines some would take them very long.
+    """
     lines: dict[Path, int] = {}
     counts: dict[Path, int] = {}
     table: Path = ()
-    for number, line in enumerate(source.splitlines(), 1):
-        if header := _HEADER.match(line):
-            table = tuple(part.strip().strip('"') for part in header[2].split("."))
-            if header[1] == "[[":
+    for number, line in enumerate(source.split("\n"), 1):
+        text = line.strip()
+        if text.startswith("["):
+            several = text.startswith("[[")
+            named = text.lstrip("[").partition("]")[0]
+            table = tuple(part.strip().strip('"') for part in named.split("."))
+            if several:
                 index = counts.get(table, 0)
                 counts[table] = index + 1
                 table = (*table, index)
             lines.setdefault(table, number)
-        elif key := _KEY.match(line):
-            lines.setdefault((*table, key[1].strip('"')), number)
+        elif "=" in text:
+            key = text.partition("=")[0].strip()
+            lines.setdefault((*table, key.strip('"')), number)
     return lines

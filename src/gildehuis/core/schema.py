@@ -101,20 +101,26 @@ class Schema:
         return _members(self.events)
 
     @cached_property
-    def _keys(self) -> dict[type, list[str]]:
-        """Per kind of move its keys, in the order of the record."""
-        return {kind: ["type", *kind.__struct_encode_fields__] for kind in self.move_types}
+    def _by_type(self) -> dict[str, tuple[type[Move], list[str]]]:
+        """Per type of move its Struct and its keys, in the order of the record."""
+        return {
+            str(kind.__struct_config__.tag): (kind, ["type", *kind.__struct_encode_fields__])
+            for kind in self.move_types
+        }
 
     def read_move(self, named: Any) -> Move | None:
         """The move that is written so; None where it is none, whatever it is.
 
-        It must be written to the letter: its fields in their order, true or 1.0 is no 1.
+        It must be written to the letter: its fields in their order, and true or 1.0 is no 1.
         """
+        word = named.get("type") if isinstance(named, dict) else None
+        found = self._by_type.get(word) if isinstance(word, str) else None
+        if found is None or list(named) != found[1]:
+            return None
         try:
-            move: Move = msgspec.convert(named, self.moves)
+            return msgspec.convert(named, found[0])
         except (msgspec.ValidationError, RecursionError, OverflowError):
             return None
-        return move if list(named) == self._keys[type(move)] else None
 
     def read_position(self, known: Any) -> Facts:
         """A position that came as JSON."""

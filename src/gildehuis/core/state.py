@@ -152,14 +152,14 @@ def ask_all(state: S, question: QuestionToAll[S]) -> None:
     state.choices = NOBODY
 
 
-def tell(state: State, event: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
+def tell(state: State, event: Callable[P, Event], /, *args: P.args, **fields: P.kwargs) -> None:
     """Something happened, for all to see: `tell(state, Built, seat=1, shape="tower")`."""
     if state.events is not None:
         state.events.append(Announcement(event(*args, **fields)))
 
 
 def tell_secret(
-    state: State, knows: int, event: Callable[..., Event], secret: dict[str, Any], **fields: Any
+    state: State, knows: int, event: Callable[..., Event], secret: dict[str, Any], /, **fields: Any
 ) -> None:
     """Something of which one seat knows more; its event has a field `known`, 1 for that seat."""
     if state.events is not None:

@@ -27,6 +27,7 @@ from gildehuis.server.http import (
     push,
     tables,
 )
+from gildehuis.server.http.asked import Asked
 from gildehuis.server.pages import Pages, page
 from gildehuis.server.settings import Settings
 from gildehuis.server.sockets.lobby import lobby
@@ -49,6 +50,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
+        request_class=Asked,
         route_handlers=[
             people.router,
             tables.router,

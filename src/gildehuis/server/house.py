@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import Protocol
 
-from gildehuis.server import garbage
+from gildehuis.server import editions, garbage, watchdog
 from gildehuis.server.bus import Alone
 from gildehuis.server.faults import Fault
 from gildehuis.server.minds import Minds
@@ -37,6 +37,8 @@ class House:
 
     cookies: Cookies
     _garbage: asyncio.Task[None]
+    _watchdog: asyncio.Task[None]
+    _reader: asyncio.Task[None]
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -57,21 +59,26 @@ class House:
 
     async def open(self) -> None:
         await asyncio.to_thread(upgrade_url, self.settings.database_url())
+        await asyncio.to_thread(editions.warm)
         await self.database.start()
         secret = self.settings.secret or await house_store.keep(
             self.database, "secret", lambda: secrets.token_urlsafe(48)
         )
         self.cookies = Cookies(secret)
         self.minds.start()
+        self._reader = asyncio.create_task(self.hall.editions.start(), name="reader")
         await self.hall.bus.start()
         await self.push.start()
         self.lobby.start()
         await self.tender.start()
         self._garbage = asyncio.create_task(garbage.collect_rarely(), name="garbage")
+        self._watchdog = asyncio.create_task(watchdog.watch(), name="watchdog")
 
     async def close(self) -> None:
         """Nothing that was begun is lost: first no new work, then the last writes."""
         self._garbage.cancel()
+        self._watchdog.cancel()
+        self._reader.cancel()
         await self.lobby.stop()
         await self.push.stop()
         await self.tender.stop()

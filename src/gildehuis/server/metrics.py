@@ -30,6 +30,20 @@ thought = Histogram(
     buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15),
     registry=registry,
 )
+stalls = Counter(
+    "gildehuis_loop_stalls",
+    "Stretches over 50 ms in which the event loop answered nobody",
+    ["by"],
+    registry=registry,
+)
+for by in ("work", "wait"):  # shown from the start, as 0
+    stalls.labels(by)
+stalled = Histogram(
+    "gildehuis_loop_stall_seconds",
+    "How long those stretches were",
+    buckets=(0.1, 0.25, 0.5, 1, 2.5, 5, 15),
+    registry=registry,
+)
 
 
 def text() -> bytes:

@@ -11,8 +11,9 @@ from msgspec import Meta
 from gildehuis.core.refusal import BadInput
 
 PREFIX = "GILDEHUIS_"
-# No settings: where these are, the mode of the engine, and what the tools of the web client read.
-OTHERS = {PREFIX + name for name in ("CONFIG", "PURE", "SERVER")}
+# No settings: where these are, the mode of the engine, the key of programs' seeds, and what the
+# tools of the web client read.
+OTHERS = {PREFIX + name for name in ("CONFIG", "PURE", "PROGRAM_KEY", "SERVER")}
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Positive = Annotated[int, Meta(ge=1)]
 Natural = Annotated[int, Meta(ge=0)]

@@ -3,33 +3,38 @@
 from functools import cache
 from typing import Any
 
+import pytest
+
 from gildehuis.core.chance import Chance
 from gildehuis.core.game import Edition, Result, Setup
 from gildehuis.core.refusal import Refusal
+from gildehuis.core.schema import Move, Named, asdict
 from gildehuis.core.setup import settle
 from gildehuis.games.flandern import GAME, duel, rounds
 from gildehuis.games.flandern.board import (
     ARMS,
     CARDS,
     LAID,
-    NEUTRAL_TILES,
-    PILE_NUMBERS,
-    SERVED,
-    TOWNS,
-)
-from gildehuis.games.flandern.building import cover, lay, site_action, town_action
-from gildehuis.games.flandern.moves import number_tile
-from gildehuis.games.flandern.state import (
-    GOLDEN_SITE,
-    GOLDEN_TOWN,
     NO_GUILD,
     NO_TOWN,
-    SITE,
-    TOWN,
-    FlandernState,
+    PILE_NUMBERS,
+    TOWNS,
 )
+from gildehuis.games.flandern.building import cover, lay
+from gildehuis.games.flandern.moves import number_tile
+from gildehuis.games.flandern.schema import (
+    SCHEMA,
+    District,
+    Golden,
+    Laying,
+    Pile,
+    Position,
+    Space,
+    Town,
+    is_district,
+)
+from gildehuis.games.flandern.state import FlandernState
 
-Move = dict[str, Any]
 LAYING = ("town", "space", "guild", "master", "special")
 BUILT = {  # worked example 2, but for the figures and the cathedral; * = printed master
     "ZN": "church A",
@@ -94,8 +99,9 @@ class Table:
     def lay(self, town: str, space: str, what: str, site: bool = False) -> "Table":
         """Lay a tile whatever the rules say: "blue", "blue*" with a master, "church A"."""
         guild, _, special = what.rstrip("*").partition(" ")
-        named = {"guild": guild, "master": what.endswith("*"), "special": special or None}
-        tile = number_tile(named)
+        laying = SCHEMA.read_move(build(town, space, guild, what.endswith("*"), special or None))
+        assert isinstance(laying, Laying)
+        tile = number_tile(laying)
         assert tile is not None
         slot = self.slot(town, space)
         assert slot in self.state.free[TOWNS.index(town)], f"{space} is not free"
@@ -156,40 +162,43 @@ class Table:
         """Let a seat carry out a card now; nothing is asked if that is impossible."""
         state = self.state
         number = CARDS.index(card)
-        state.turn = seat
+        state.seat = seat
         state.order = [seat]
         state.acting = 1
-        served = NEUTRAL_TILES if golden else SERVED[seat]
         guild = NO_GUILD if golden else seat
         state.starter = seat
         if card in ("cathedral", "master"):
-            rounds._act_golden(state, seat, number)
+            rounds.act_golden(state, seat, number)
         elif card == "site":
-            asking = GOLDEN_SITE if golden else SITE
-            rounds.ask(state, asking, NO_TOWN, guild, number, site_action(state, served))
+            question = rounds.GOLDEN_SITE if golden else rounds.SITE
+            rounds.ask_how(state, question, number, NO_TOWN, guild)
         else:
-            asking = GOLDEN_TOWN if golden else TOWN
-            found = town_action(state, number, served)
-            rounds.ask(state, asking, number, guild, number, found)
+            question = rounds.GOLDEN_TOWN if golden else rounds.TOWN
+            rounds.ask_how(state, question, number, number, guild)
         return self
 
     def ask_turn(self, seat: int) -> "Table":
         """Begin a two-player turn."""
         if self.state.influenced[0] < 0:
             self.play(1, {"type": "influence_guild", "guild": "red"})
-        duel._begin_turn(self.state, seat)
+        duel.begin_turn(self.state, seat)
         return self
 
     # ---- playing
 
-    def play(self, seat: int, move: Move) -> "Table":
+    def play(self, seat: int, move: Move | Named) -> "Table":
         """A legal move; a Refusal says why not."""
-        number = GAME.number_move(self.state.setup, move)
-        if seat not in GAME.to_act(self.state) or number not in GAME.legal(self.state, seat):
-            raise GAME.explain(self.state, seat, move)
-        assert number is not None
-        GAME.play(self.state, seat, number)
+        GAME.play(self.state, seat, self.judge(seat, move))
         return self
+
+    def judge(self, seat: int, named: Any) -> int:
+        """The number of a legal move; raises the Refusal of any other."""
+        move: Any = named if isinstance(named, Move) else SCHEMA.read_move(named)
+        if move is not None and seat in GAME.to_act(self.state):
+            number = GAME.number_move(self.state.setup, move)
+            if number is not None and number in GAME.legal(self.state, seat):
+                return number
+        raise GAME.explain(self.state, seat, move)
 
     def choose(self, *cards: str) -> "Table":
         """Every seat's choice, in the order of seats: "site" or "site+2" with influence."""
@@ -201,51 +210,68 @@ class Table:
     def rule(self, seat: int, move: Any) -> str | None:
         """The rule by which a move is refused; "legal" if it is not."""
         try:
-            number = GAME.number_move(self.state.setup, move)
-        except (TypeError, ValueError, KeyError, AttributeError):
-            number = None
-        if seat in GAME.to_act(self.state) and number in GAME.legal(self.state, seat):
-            return "legal"
-        refusal = GAME.explain(self.state, seat, move)
-        assert isinstance(refusal, Refusal)
-        return refusal.rule
+            self.judge(seat, move)
+        except Refusal as refusal:
+            return refusal.rule
+        return "legal"
 
-    def legal(self, seat: int | None = None) -> list[Move]:
+    def refusal(self, seat: int, move: Any) -> Refusal:
+        """Why a move is refused, which is not legal."""
+        with pytest.raises(Refusal) as refused:
+            self.judge(seat, move)
+        return refused.value
+
+    def legal(self, seat: int | None = None) -> list[Any]:
+        """The moves of a seat, by name."""
         seat = GAME.to_act(self.state)[0] if seat is None else seat
         moves = GAME.legal(self.state, seat)
         return [GAME.name_move(self.state.setup, move) for move in moves]
 
-    def layings(self, **wanted: Any) -> list[Move]:
+    def layings(self, **wanted: Any) -> list[Laying]:
         """The legal layings that agree with these fields."""
-        found = [move for move in self.legal() if move["type"] in ("build", "set_up")]
-        return [m for m in found if all(m[key] == value for key, value in wanted.items())]
+        found = [move for move in self.legal() if isinstance(move, Laying)]
+        return [m for m in found if all(getattr(m, key) == value for key, value in wanted.items())]
 
     # ---- looking
 
     def lies(self, town: str, space: str) -> int:
         return self.state.tile[self.slot(town, space)] - LAID
 
-    def space(self, town: str, space: str) -> dict[str, Any] | None:
-        """The space as everybody sees it; None if there is none."""
-        for row in self.town(town)["spaces"]:
-            if row["space"] == space:
-                return dict(row)
-        return None
+    def space(self, town: str, space: str) -> Space:
+        """The space as everybody sees it."""
+        return next(row for row in self.town(town).spaces if row.space == space)
 
-    def town(self, town: str) -> dict[str, Any]:
-        found: dict[str, Any] = self.view()["towns"][TOWNS.index(town)]
+    def district(self, town: str, space: str) -> District:
+        """The same, where a district lies."""
+        found = self.space(town, space)
+        assert is_district(found)
         return found
 
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
+    def town(self, town: str) -> Town:
+        return next(row for row in self.view().towns if row.town == town)
+
+    def golden(self, viewer: int | None = None) -> Golden:
+        """The golden pile of three and four players."""
+        golden = self.view(viewer).golden
+        assert golden is not None
+        return golden
+
+    def pile(self, viewer: int | None = None) -> Pile:
+        """The pile of two players."""
+        pile = self.view(viewer).pile
+        assert pile is not None
+        return pile
+
+    def view(self, viewer: int | None = None) -> Position:
         return GAME.view(self.state, viewer)
 
-    def points(self) -> dict[str, int]:
-        points: dict[str, int] = self.view()["points"]
-        return points
+    def points(self) -> dict[Any, int]:
+        return self.view().points
 
     def told(self, kind: str) -> list[dict[str, Any]]:
-        """The events of a kind since the table was set up."""
-        return [event.data for event in self.state.events or [] if event.type == kind]
+        """The events of a kind since the table was set up, without their kind."""
+        events = [asdict(told.event) for told in self.state.events or [] if told.type == kind]
+        return [{key: event[key] for key in event if key != "type"} for event in events]
 
     def result(self) -> Result | None:
         return GAME.result(self.state)
@@ -258,14 +284,14 @@ def build(
     master: bool = False,
     special: str | None = None,
     kind: str = "build",
-) -> Move:
+) -> Named:
     return {"type": kind, **dict(zip(LAYING, (town, space, guild, master, special), strict=True))}
 
 
-def set_up(town: str, space: str, guild: str, special: str | None = None) -> Move:
+def set_up(town: str, space: str, guild: str, special: str | None = None) -> Named:
     return build(town, space, guild, special=special, kind="set_up")
 
 
-def at(kind: str, town: str, space: str) -> Move:
+def at(kind: str, town: str, space: str) -> Named:
     """finish, cathedral or master."""
     return {"type": kind, "town": town, "space": space}

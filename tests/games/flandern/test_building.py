@@ -1,9 +1,8 @@
 """Where a district may lie (F25–F29)."""
 
-from typing import Any
-
 import pytest
 
+from gildehuis.games.flandern.schema import Tiles
 from tests.games.flandern.table import Table, build
 
 
@@ -20,13 +19,13 @@ def test_only_on_a_free_space() -> None:
 @pytest.mark.rule("F25")
 def test_the_stock_of_the_spaces_shape_is_used() -> None:
     table = Table(4).lay("gent", "XN", "grey").empty_stock("blue", "XY").ask(0, "town:gent")
-    assert {move["space"] for move in table.layings(guild="blue")} == {"ZN"}
+    assert {move.space for move in table.layings(guild="blue")} == {"ZN"}
 
 
 @pytest.mark.rule("F26")
 def test_a_long_side_must_border_something_laid() -> None:
     table = Table(4).ask(0, "town:gent")
-    assert {move["space"] for move in table.layings(guild="blue")} == {"XN", "XE", "XS", "XW"}
+    assert {move.space for move in table.layings(guild="blue")} == {"XN", "XE", "XS", "XW"}
     assert table.rule(0, build("gent", "ZN", "blue")) == "F26"
     assert table.rule(0, build("gent", "YNE", "blue")) == "F26"  # a short side of the centre
 
@@ -34,7 +33,7 @@ def test_a_long_side_must_border_something_laid() -> None:
 @pytest.mark.rule("F26")
 def test_a_building_site_is_enough() -> None:
     table = Table(4).lay("gent", "XN", "grey", site=True).ask(0, "town:gent")
-    spaces = {move["space"] for move in table.layings(guild="blue")}
+    spaces = {move.space for move in table.layings(guild="blue")}
     assert spaces == {"XE", "XS", "XW", "ZN", "YNE", "YNW"}
 
 
@@ -83,19 +82,19 @@ def test_specials_add_spaces_at_once(
     special: str, host: str, added: dict[str, str], kind: str
 ) -> None:
     table = _with_neighbours().ask(0, "town:gent" if kind == "build" else "site")
-    free = table.town("gent")["free"]
+    free = table.town("gent").free
     table.play(0, build("gent", host, "church", special=special, kind=kind))
-    shapes = {name: (table.space("gent", name) or {})["shape"] for name in added}
+    shapes = {name: table.space("gent", name).shape for name in added}
     assert shapes == added
-    assert table.town("gent")["free"] == free - 1 + len(added)
+    assert table.town("gent").free == free - 1 + len(added)
 
 
 @pytest.mark.rule("F28")
 def test_d_lies_on_its_x_and_swallows_the_z_outside() -> None:
     table = Table(4).ask(0, "town:gent")
     table.play(0, build("gent", "XE", "church", special="D"))
-    assert (table.space("gent", "ZE") or {})["state"] == "swallowed"
-    assert table.town("gent")["free"] == 10
+    assert table.space("gent", "ZE").state == "swallowed"
+    assert table.town("gent").free == 10
     table.ask(0, "town:gent")
     assert table.rule(0, build("gent", "ZE", "grey")) == "F25"
     assert table.rule(0, build("gent", "YNE", "grey")) == "legal"  # a long side of D
@@ -154,19 +153,18 @@ def test_an_added_space_borders_its_special_and_nothing_else() -> None:
 @pytest.mark.rule("F28", "F32")
 def test_a_special_counts_as_a_church_district() -> None:
     table = Table(4)
-    before = table.town("gent")["value"]
+    before = table.town("gent").value
     table.lay("gent", "XN", "church D")
-    assert table.town("gent")["value"] == before + 2
-    assert all(row["guild"] != "church" for row in table.town("gent")["guilds"])
+    assert table.town("gent").value == before + 2
+    assert all(row.guild != "church" for row in table.town("gent").guilds)
 
 
 @pytest.mark.rule("F29")
 def test_a_tile_with_and_without_master_are_two_choices() -> None:
     table = Table(4).ask(0, "town:gent")
     found = table.layings(space="XN", guild="blue")
-    assert [move["master"] for move in found] == [False, True]
+    assert [move.master for move in found] == [False, True]
     assert len(table.layings(space="XN", guild="church")) == 2  # a plain one and D
     table.play(0, build("gent", "XN", "blue", master=True))
-    stock: dict[str, Any] = table.view()["stock"]["blue"]["X"]
-    assert stock == {"plain": 3, "master": 1}
-    assert (table.space("gent", "XN") or {})["masters"] == 1
+    assert table.view().stock["blue"]["X"] == Tiles(plain=3, master=1)
+    assert table.district("gent", "XN").masters == 1

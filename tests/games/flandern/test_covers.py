@@ -8,7 +8,7 @@ GUILDS = ("blue", "yellow", "green", "red", "grey", "church")
 
 
 def _state(table: Table, town: str, space: str) -> str:
-    return str((table.space(town, space) or {})["state"])
+    return str(table.space(town, space).state)
 
 
 def _only(table: Table, guild: str, shapes: str = "XYZ") -> Table:
@@ -47,7 +47,7 @@ def test_nothing_left_of_a_shape_covers_all_its_spaces() -> None:
     table.cover()
     assert _state(table, "luik", "YSE") == "covered"
     assert _state(table, "luik", "XN") == "free"
-    assert table.view()["free_spaces"] == 6 * 8  # covers are not limited to nine
+    assert table.view().free_spaces == 6 * 8  # covers are not limited to nine
 
 
 @pytest.mark.rule("F30")
@@ -81,13 +81,13 @@ def test_a_space_cut_off_is_covered_although_tiles_are_left() -> None:
         table.empty_stock(guild, "X")
     table.cover()
     # No X can be built: all X are covered, then nothing lies or is free along the others.
-    assert table.view()["free_spaces"] == 0
+    assert table.view().free_spaces == 0
 
 
 @pytest.mark.rule("F30")
 def test_a_space_beside_a_free_one_is_not_cut_off() -> None:
     table = Table(4).cover()
-    assert table.view()["free_spaces"] == 72
+    assert table.view().free_spaces == 72
     assert table.told("covered") == []
 
 

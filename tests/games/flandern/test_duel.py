@@ -2,9 +2,11 @@
 
 import pytest
 
+from gildehuis.core.record import Entry
 from gildehuis.games.flandern import GAME
 from gildehuis.games.flandern.board import PILE_NUMBERS, TOWNS, pile_name
 from gildehuis.games.flandern.building import cover_space
+from gildehuis.games.flandern.schema import DrawCard, Pieces, PlayCard
 from tests.games.flandern.replaying import played, verdict
 from tests.games.flandern.table import Table, at, build, set_up
 
@@ -46,23 +48,23 @@ def _leave(table: Table, *kept: tuple[str, str]) -> Table:
 @pytest.mark.rule("F40")
 def test_no_influence_no_golden_cards_no_figures_and_all_six_towns() -> None:
     view = Table(2).view()
-    assert view["golden"] is None
-    assert [seat["influence"] for seat in view["seats"]] == [0, 0]
-    assert view["pieces"] == {"building_sites": 10, "cathedrals": 0, "guild_masters": 0}
-    assert all(town["in_play"] for town in view["towns"])
+    assert view.golden is None
+    assert [seat.influence for seat in view.seats] == [0, 0]
+    assert view.pieces == Pieces(building_sites=10, cathedrals=0, guild_masters=0)
+    assert all(town.in_play for town in view.towns)
 
 
 @pytest.mark.rule("F40")
 def test_seat_1_chooses_its_guild_and_seat_0_has_the_other() -> None:
     table = Table(2)
     assert GAME.to_act(table.state) == [1]
-    assert [move["guild"] for move in table.legal()] == ["green", "red"]
+    assert [move.guild for move in table.legal()] == ["green", "red"]
     assert table.rule(0, {"type": "influence_guild", "guild": "green"}) == "F40"
     for guild in ("blue", "yellow", "grey", "church"):
         assert table.rule(1, {"type": "influence_guild", "guild": guild}) == "F40"
     assert table.rule(1, DRAW) == "F40"
     table.play(1, {"type": "influence_guild", "guild": "green"})
-    assert [seat["influenced"] for seat in table.view()["seats"]] == ["red", "green"]
+    assert [seat.influenced for seat in table.view().seats] == ["red", "green"]
 
 
 @pytest.mark.rule("F41")
@@ -86,19 +88,19 @@ def test_two_actions_in_any_order() -> None:
     assert GAME.to_act(table.state) == [0]
     assert len(table.legal()) == 9
     table.play(0, DRAW).play(0, build("gent", "XN", "green"))
-    assert {move["type"] for move in table.legal()} == {"play_card"}
+    assert {type(move) for move in table.legal()} == {PlayCard}
     assert table.rule(0, DRAW) == "F42"
     table.play(0, _play("pickup"))
     assert GAME.to_act(table.state) == [1]
     table.play(1, _play("town:gent")).play(1, build("gent", "XS", "grey"))
-    assert table.legal() == [DRAW]
+    assert table.legal() == [DrawCard()]
     assert table.rule(1, _play("pickup")) == "F42"
 
 
 @pytest.mark.rule("F42")
 def test_a_pile_card_serves_its_own_guild_grey_and_church() -> None:
     table = _with_pile("red:town:gent").play(0, DRAW)
-    assert {move["guild"] for move in table.legal()} == {"red", "grey", "church"}
+    assert {move.guild for move in table.legal()} == {"red", "grey", "church"}
     assert table.rule(0, build("gent", "XN", "blue")) == "F42"
     assert table.rule(0, build("gent", "XN", "green")) == "F42"
     assert table.rule(0, build("brugge", "XN", "red")) == "F17"
@@ -111,7 +113,7 @@ def test_a_pile_site_card() -> None:
     assert table.rule(0, set_up("gent", "XN", "blue")) == "F42"
     assert table.rule(0, build("gent", "XN", "green")) == "F18"
     table.play(0, set_up("gent", "XN", "green"))
-    assert (table.space("gent", "XN") or {})["site"]
+    assert table.district("gent", "XN").site
 
 
 @pytest.mark.rule("F42")
@@ -128,9 +130,9 @@ def test_a_pile_card_finishes_only_what_it_serves() -> None:
 def test_where_own_and_pile_cards_go() -> None:
     table = _with_pile("green:site", "red:site")
     table.play(0, DRAW).play(0, set_up("gent", "XN", "green"))
-    assert table.view()["pile"]["discards"] == ["green:site"]
+    assert table.pile().discards == ["green:site"]
     table.play(0, _play("town:luik"))
-    assert table.view()["seats"][0]["open"] == ["town:luik"]
+    assert table.view().seats[0].open == ["town:luik"]
 
 
 @pytest.mark.rule("F42")
@@ -149,43 +151,43 @@ def test_an_impossible_drawn_action_lapses() -> None:
     table.state.sites = [table.slot("gent", "XN")] * 10
     table.play(0, DRAW)
     assert table.told("impossible")[-1] == {"seat": 0, "card": "site"}
-    assert table.view()["pile"]["discards"] == ["green:site"]
-    assert {move["type"] for move in table.legal()} == {"play_card"}
+    assert table.pile().discards == ["green:site"]
+    assert {type(move) for move in table.legal()} == {PlayCard}
 
 
 @pytest.mark.rule("F43", "F35")
 def test_cards_of_scored_towns_are_removed_and_another_drawn() -> None:
     table = _score(_with_pile("green:town:gent", "red:town:gent", "red:town:luik"), "gent")
     table.play(0, DRAW)
-    assert table.view()["pile"]["card"] == "red:town:luik"
-    assert table.view()["pile"]["removed"] == ["green:town:gent", "red:town:gent"]
+    assert table.pile().card == "red:town:luik"
+    assert table.pile().removed == ["green:town:gent", "red:town:gent"]
 
 
 @pytest.mark.rule("F43")
 def test_an_empty_pile_is_made_of_all_discards() -> None:
     table = _with_pile(discards=("green:site",)).play(0, DRAW)
     assert table.told("pile_shuffled") == [{"seat": 0, "cards": 1}]
-    assert table.view()["pile"]["card"] == "green:site"
-    assert table.view()["pile"]["discards"] == []
+    assert table.pile().card == "green:site"
+    assert table.pile().discards == []
 
 
 @pytest.mark.rule("F43")
 def test_with_no_card_left_at_all_the_action_lapses() -> None:
     table = _with_pile()
-    assert {move["type"] for move in table.legal()} == {"play_card"}
+    assert {type(move) for move in table.legal()} == {PlayCard}
     assert table.rule(0, DRAW) == "F43"
     table.play(0, _play("pickup"))
     assert GAME.to_act(table.state) == [1]
     table = _score(_with_pile("red:town:gent"), "gent").play(0, DRAW)
     assert table.told("pile_empty") == [{"seat": 0}]
-    assert {move["type"] for move in table.legal()} == {"play_card"}
+    assert {type(move) for move in table.legal()} == {PlayCard}
 
 
 @pytest.mark.rule("F43")
 def test_a_wrong_new_pile_is_refused_where_it_stands() -> None:
     log = played(2, "pile").log
     at_ = next(n for n, entry in enumerate(log) if n and "chance" in entry)
-    changed = [*log[:at_], {"chance": "pile", "value": log[at_]["value"][1:]}]
+    changed: list[Entry] = [*log[:at_], {"chance": "pile", "value": log[at_]["value"][1:]}]
     judged = verdict(2, changed)
     assert judged.refusal is not None
     assert (judged.at, judged.refusal.rule) == (at_, "F43")
@@ -195,7 +197,7 @@ def test_a_wrong_new_pile_is_refused_where_it_stands() -> None:
 def test_towns_are_scored_at_the_end_of_the_turn() -> None:
     table = _leave(_with_pile("green:site", "green:site"), ("gent", "XN"), ("ieper", "XN"))
     table.play(0, _play("town:gent")).play(0, build("gent", "XN", "blue"))
-    assert not table.town("gent")["scored"]
+    assert not table.town("gent").scored
     table.play(0, DRAW).play(0, set_up("ieper", "XN", "grey"))
     assert [event["town"] for event in table.told("town_scored")][:2] == ["brugge", "gent"]
 
@@ -220,12 +222,12 @@ def test_it_ends_when_only_influenced_guilds_could_build() -> None:
         table.empty_stock(guild)
     table.take_special("D")
     table.play(0, _play("pickup")).play(0, DRAW).play(0, table.legal()[0])
-    assert table.view()["end"] == "no_space"
+    assert table.view().end == "no_space"
     table = _leave(_with_pile(), ("gent", "XN"))
     for guild in ("blue", "yellow", "grey", "church"):
         table.empty_stock(guild)
     table.take_special("D").play(0, _play("pickup"))
-    assert table.view()["end"] == "influenced_only"
+    assert table.view().end == "influenced_only"
     assert table.rule(0, DRAW) == "F45"
 
 
@@ -236,16 +238,16 @@ def test_it_goes_on_while_a_player_grey_or_church_could_build(guild: str) -> Non
     for other in {"blue", "yellow", "grey", "church"} - {guild}:
         table.empty_stock(other)
     table.play(0, _play("pickup"))
-    assert table.view()["end"] is None
+    assert table.view().end is None
 
 
 @pytest.mark.rule("F46")
 def test_sixteen_turns_without_building_are_the_end() -> None:
     table = _with_pile()
     for turn in range(16):
-        assert table.view()["end"] is None
+        assert table.view().end is None
         table.play(turn % 2, _play("pickup"))
-    assert table.view()["end"] == "standstill"
+    assert table.view().end == "standstill"
     assert table.rule(0, _play("pickup")) == "F46"
 
 
@@ -255,10 +257,10 @@ def test_laying_or_finishing_anything_starts_the_count_again(finishing: bool) ->
     table = _with_pile()
     for turn in range(15):
         table.play(turn % 2, _play("pickup"))
-    assert table.view()["pile"]["idle"] == 15
+    assert table.pile().idle == 15
     table.lay("gent", "XN", "grey", site=True)
     table.state.laid_now = False
     table.play(1, _play("town:gent"))
     table.play(1, at("finish", "gent", "XN") if finishing else build("gent", "XS", "grey"))
-    assert table.view()["pile"]["idle"] == 0
-    assert table.view()["end"] is None
+    assert table.pile().idle == 0
+    assert table.view().end is None

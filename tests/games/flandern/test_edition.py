@@ -175,7 +175,7 @@ def test_another_edition_works_throughout(players: int) -> None:
 @pytest.mark.rule("F10")
 def test_another_edition_decides_which_town_is_out() -> None:
     table = Table(3, edition=_mine())
-    out = [town["town"] for town in table.view()["towns"] if not town["in_play"]]
+    out = [town.town for town in table.view().towns if not town.in_play]
     assert out == ["brugge"]  # red's town in that edition
     table.ask(0, "town:leuven")
     assert table.rule(0, build("leuven", "XN", "blue")) == "F27"

@@ -24,32 +24,32 @@ def _leave(table: Table, *kept: tuple[str, str]) -> Table:
 @pytest.mark.rule("F37")
 def test_it_ends_with_one_free_space() -> None:
     table = _leave(Table(4, golden=PICK_UPS), ("gent", "XN")).end_round()
-    assert table.view()["end"] == "board_full"
-    assert (table.space("gent", "XN") or {})["state"] == "covered"
-    assert all(town["scored"] for town in table.view()["towns"])
+    assert table.view().end == "board_full"
+    assert table.space("gent", "XN").state == "covered"
+    assert all(town.scored for town in table.view().towns)
 
 
 @pytest.mark.rule("F37")
 def test_it_goes_on_with_two_free_spaces() -> None:
     table = _leave(Table(4, golden=PICK_UPS), ("gent", "XN"), ("gent", "XS")).end_round()
-    assert table.view()["end"] is None
-    assert table.view()["round"] == 2
+    assert table.view().end is None
+    assert table.view().round == 2
 
 
 @pytest.mark.rule("F37")
 def test_it_ends_when_the_golden_pile_is_used_up() -> None:
     table = Table(3, golden=["influence", "influence"])
     table.choose("pickup", "pickup", "pickup")
-    assert table.view()["end"] is None
+    assert table.view().end is None
     table.choose("pickup", "pickup", "pickup")
-    assert table.view()["end"] == "golden_empty"
+    assert table.view().end == "golden_empty"
     assert table.points()["grey"] == 1  # Utrecht's centre alone
 
 
 @pytest.mark.rule("F37")
 def test_a_full_board_is_told_before_an_empty_pile() -> None:
     table = _leave(Table(4, golden=["pickup"])).end_round()
-    assert table.view()["end"] == "board_full"
+    assert table.view().end == "board_full"
 
 
 @pytest.mark.rule("F37")

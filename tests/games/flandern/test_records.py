@@ -58,10 +58,12 @@ def test_every_special_occurs_in_a_record_and_changes_the_town(special: str, kin
         (record, n)
         for record in [*ENDS, *LEGAL]
         for n, entry in enumerate(record.log)
-        if entry.get("move", {}).get("special") == special and entry["move"]["type"] == kind
+        if "move" in entry
+        and entry["move"].get("special") == special
+        and entry["move"]["type"] == kind
     )
     replay: Replay[Any] = Replay(GAME, setup(record.players), record)
-    while replay.at < at:
+    while replay.cursor.at < at:
         replay.step()
     told = {event.type for event in replay.step()}
     assert ("space_gone" if special == "D" else "space_added") in told
@@ -83,9 +85,9 @@ def test_a_wrong_number_of_choices_is_named_by_the_decisions_rule(players: int) 
     }
     seen = set()
     for n, entry in enumerate(log):
-        kind = entry.get("move", {}).get("type")
-        if kind is None or kind in seen:
+        if "move" not in entry or entry["move"]["type"] in seen:
             continue
+        kind = entry["move"]["type"]
         seen.add(kind)
         judged = verdict(players, [*log[:n], {**entry, "choices": entry["choices"] + 1}])
         assert judged.refusal is not None

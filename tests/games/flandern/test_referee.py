@@ -7,12 +7,19 @@ import pytest
 from gildehuis.core.match import Match
 from gildehuis.core.playout import step_at_random
 from gildehuis.core.rng import Rng
+from gildehuis.core.schema import asdict
 from gildehuis.games.flandern import GAME
 from gildehuis.games.flandern.board import TOWNS
+from gildehuis.games.flandern.schema_events import Covered
 from tests.games.flandern import referee
 from tests.games.flandern.table import LAYING, setup
 
 _ASKED = {"town", "site", "golden_town", "golden_site", "pile_town", "pile_site"}
+
+
+def _seen(match: Match[Any]) -> dict[str, Any]:
+    """What everybody sees, as it is sent."""
+    return asdict(GAME.view(match.state, None))
 
 
 def _expected(view: dict[str, Any]) -> tuple[set[tuple[Any, ...]], set[tuple[str, str]]]:
@@ -35,7 +42,7 @@ def test_the_same_moves(players: int, seed: str) -> None:
     rng = Rng(players)
     asked = 0
     while match.to_act():
-        view = GAME.view(match.state, None)
+        view = _seen(match)
         if view["asking"] in _ASKED:
             asked += 1
             moves = match.legal(match.to_act()[0])
@@ -56,7 +63,7 @@ def test_the_same_covers_and_points(players: int, seed: str) -> None:
     scored: set[str] = set()
     rounds = 0
     while step_at_random(match, rng):
-        view = GAME.view(match.state, None)
+        view = _seen(match)
         for town in view["towns"]:
             if town["scored"] and town["town"] not in scored:
                 scored.add(town["town"])
@@ -90,15 +97,15 @@ def _check_covers(players: int, seed: str) -> int:
     covered = 0
     while match.to_act():
         step_at_random(match, rng)
-        news = [e.data for e in match.state.events or [] if e.type == "covered"]
+        news = [e.event for e in match.state.events or [] if isinstance(e.event, Covered)]
         if news and match.to_act():  # at the end all is covered, buildable or not
-            _cover_by_hand(match, [(row["town"], row["space"]) for row in news])
+            _cover_by_hand(match, [(row.town, row.space) for row in news])
             covered += len(news)
     return covered
 
 
 def _cover_by_hand(match: Match[Any], news: list[tuple[str, str]]) -> None:
-    view = GAME.view(match.state, None)
+    view = _seen(match)
     rows: dict[tuple[str, str], dict[str, Any]] = {}
     for town in view["towns"]:
         rows |= {(town["town"], row["space"]): row for row in town["spaces"]}

@@ -3,6 +3,7 @@
 import pytest
 
 from gildehuis.games.flandern import GAME
+from gildehuis.games.flandern.schema import Preview
 from gildehuis.games.flandern.score import MASTERS_WEIGH, rank_points, score_town, shares
 from tests.games.flandern.table import BUILT, Table, at, build, set_up
 
@@ -18,10 +19,8 @@ def _example() -> Table:
 @pytest.mark.rule("F32", "F33", "F34")
 def test_worked_example_scoring_of_luik() -> None:
     town = _example().town("luik")
-    assert town["value"] == 16
-    ranked = {
-        row["guild"]: (row["districts"], row["masters"], row["points"]) for row in town["guilds"]
-    }
+    assert town.value == 16
+    ranked = {row.guild: (row.districts, row.masters, row.points) for row in town.guilds}
     assert ranked == {
         "blue": (3, 2, 16),
         "yellow": (2, 3, 8),
@@ -29,13 +28,13 @@ def test_worked_example_scoring_of_luik() -> None:
         "green": (2, 1, 0),
         "grey": (2, 1, 0),
     }
-    assert [row["rank"] for row in town["guilds"]] == [1, 2, 5, 5, 5]
+    assert [row.rank for row in town.guilds] == [1, 2, 5, 5, 5]
 
 
 @pytest.mark.rule("F31", "F32", "F34")
 def test_the_example_is_scored_in_step_6() -> None:
     table = _example().end_round()
-    assert table.town("luik")["scored"]
+    assert table.town("luik").scored
     assert table.points() == {"blue": 16, "yellow": 8, "green": 0, "red": 0, "grey": 0}
     assert [event["guild"] for event in table.told("guild_scored")][:2] == ["blue", "yellow"]
 
@@ -43,7 +42,7 @@ def test_the_example_is_scored_in_step_6() -> None:
 @pytest.mark.rule("F31")
 def test_a_town_with_a_free_space_is_not_scored() -> None:
     table = Table(4).lay_all("luik", BUILT).end_round()  # ZN+1 is free
-    assert not table.town("luik")["scored"]
+    assert not table.town("luik").scored
     assert table.points()["blue"] == 0
 
 
@@ -53,20 +52,20 @@ def test_covered_spaces_do_not_keep_a_town_open() -> None:
     for guild in ("blue", "yellow", "green", "red", "grey"):
         table.empty_stock(guild, "Z")
     table.end_round()
-    assert (table.space("luik", "ZN+1") or {})["state"] == "covered"
-    assert table.town("luik")["scored"]
+    assert table.space("luik", "ZN+1").state == "covered"
+    assert table.town("luik").scored
 
 
 @pytest.mark.rule("F32")
 def test_values_of_districts() -> None:
     table = Table(4)
-    assert table.town("gent")["value"] == 1  # the centre
-    assert table.town("luik")["value"] == 2
-    assert table.lay("gent", "XN", "grey").town("gent")["value"] == 2
-    assert table.lay("gent", "XE", "church").town("gent")["value"] == 4
-    assert table.cathedral("gent", "XE").town("gent")["value"] == 5
-    assert table.lay("gent", "XS", "church", site=True).town("gent")["value"] == 5
-    assert table.lay("gent", "XW", "blue", site=True).town("gent")["value"] == 5
+    assert table.town("gent").value == 1  # the centre
+    assert table.town("luik").value == 2
+    assert table.lay("gent", "XN", "grey").town("gent").value == 2
+    assert table.lay("gent", "XE", "church").town("gent").value == 4
+    assert table.cathedral("gent", "XE").town("gent").value == 5
+    assert table.lay("gent", "XS", "church", site=True).town("gent").value == 5
+    assert table.lay("gent", "XW", "blue", site=True).town("gent").value == 5
 
 
 @pytest.mark.rule("F33")
@@ -78,7 +77,7 @@ def test_points_of_ranks_with_half_the_value_rounded_up(rank: int, points: int) 
 @pytest.mark.rule("F33")
 def test_only_guilds_with_a_finished_district_are_ranked() -> None:
     table = Table(4).lay("gent", "XN", "blue", site=True).lay("gent", "XE", "church")
-    assert [row["guild"] for row in table.town("gent")["guilds"]] == ["yellow"]
+    assert [row.guild for row in table.town("gent").guilds] == ["yellow"]
 
 
 @pytest.mark.rule("F33")
@@ -98,10 +97,10 @@ def test_two_guilds_tied_on_ranks_1_and_2_both_get_half_the_value() -> None:
 @pytest.mark.rule("F34")
 def test_masters_on_finished_districts_break_ties() -> None:
     table = Table(4).lay("luik", "XN", "blue*").lay("luik", "XE", "red")
-    points = {row["guild"]: row["points"] for row in table.town("luik")["guilds"]}
+    points = {row.guild: row.points for row in table.town("luik").guilds}
     assert points == {"blue": 4, "red": 2}
     table.figure("luik", "XE").figure("luik", "XE")
-    points = {row["guild"]: row["points"] for row in table.town("luik")["guilds"]}
+    points = {row.guild: row.points for row in table.town("luik").guilds}
     assert points == {"blue": 2, "red": 4}
 
 
@@ -109,7 +108,7 @@ def test_masters_on_finished_districts_break_ties() -> None:
 def test_masters_on_building_sites_do_not_count() -> None:
     table = Table(4).lay("luik", "XN", "blue").lay("luik", "XE", "red")
     table.lay("luik", "XS", "blue*", site=True).figure("luik", "XS")
-    ranked = {row["guild"]: (row["rank"], row["masters"]) for row in table.town("luik")["guilds"]}
+    ranked = {row.guild: (row.rank, row.masters) for row in table.town("luik").guilds}
     assert ranked == {"blue": (2, 0), "red": (2, 0)}
 
 
@@ -129,11 +128,11 @@ def test_nothing_happens_in_a_scored_town() -> None:
 @pytest.mark.rule("F35")
 def test_site_pieces_return_and_the_district_stays_unfinished() -> None:
     table = _example()
-    assert table.view()["pieces"]["building_sites"] == 9
+    assert table.view().pieces.building_sites == 9
     table.end_round()
-    assert table.view()["pieces"]["building_sites"] == 10
-    space = table.space("luik", "ZN+1") or {}
-    assert (space["finished"], space["site"]) == (False, False)
+    assert table.view().pieces.building_sites == 10
+    space = table.district("luik", "ZN+1")
+    assert (space.finished, space.site) == (False, False)
 
 
 @pytest.mark.rule("F35")
@@ -142,8 +141,8 @@ def test_cards_of_the_town_leave_hands_and_table() -> None:
     table.state.open[1] = 1 << LUIK
     table.state.hand[1] &= ~(1 << LUIK)
     table.end_round()
-    for seat in table.view()["seats"]:
-        assert "town:luik" not in seat["hand"] + seat["open"]
+    for seat in table.view().seats:
+        assert "town:luik" not in seat.hand + seat.open
     assert len(table.legal(0)) == 7 * 4
 
 
@@ -160,10 +159,8 @@ def test_towns_full_at_once_are_scored_in_the_order_of_towns() -> None:
 @pytest.mark.rule("F32", "F33")
 def test_previews_show_what_a_move_changes() -> None:
     table = Table(4).ask(0, "town:luik")
-    move = GAME.number_move(table.state.setup, build("luik", "XN", "blue"))
-    assert move is not None
+    move = table.judge(0, build("luik", "XN", "blue"))
     shown = GAME.preview(table.state, 0, move)
-    assert shown == {"value": 1, "points": {"blue": 3}, "free": 11}
-    move = GAME.number_move(table.state.setup, build("luik", "XN", "grey", master=True))
-    assert move is not None
-    assert GAME.preview(table.state, 0, move)["points"] == {"grey": 3}
+    assert shown == Preview(value=1, points={"blue": 3}, free=11)
+    move = table.judge(0, build("luik", "XN", "grey", master=True))
+    assert GAME.preview(table.state, 0, move).points == {"grey": 3}

@@ -50,7 +50,7 @@ def test_others_imagine_any_card_of_pile_a_in_its_right_frequency() -> None:
     table, rng = Table(4), Rng(2)
     seen = table.view(1)
     worlds = [GAME.imagine(table.state.setup, 1, seen, rng) for _ in range(1120)]
-    counts = Counter(CARDS[world.golden_card] for world in worlds)
+    counts: Counter[str] = Counter(CARDS[world.golden_card] for world in worlds)
     assert set(counts) == set(CARDS)
     for card, expected in (("town:gent", 80), ("site", 160), ("influence", 160)):
         assert abs(counts[card] - expected) < 60
@@ -107,5 +107,5 @@ def test_two_players_know_which_cards_the_pile_has_but_not_their_order() -> None
     orders = {tuple(_imagined(table, 0, rng).pile) for _ in range(20)}
     assert len(orders) > 10
     assert {tuple(sorted(order)) for order in orders} == {tuple(sorted(table.state.pile))}
-    shown = table.view(0)["pile"]["cards"]
+    shown = table.pile(0).cards
     assert shown == [pile_name(card) for card in sorted(table.state.pile)]

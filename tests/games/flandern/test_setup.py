@@ -6,14 +6,24 @@ from gildehuis.core.chance import Chance
 from gildehuis.core.game import Setup
 from gildehuis.core.refusal import Refusal
 from gildehuis.games.flandern import GAME
-from gildehuis.games.flandern.board import CARDS
+from gildehuis.games.flandern.board import CARDS, SHAPES
+from gildehuis.games.flandern.schema import Pieces, Position, Tiles
+from gildehuis.games.flandern.schema_words import Arms
 from tests.games.flandern.replaying import verdict
 from tests.games.flandern.table import Table
+
+PLAYERS_GUILDS: tuple[Arms, ...] = ("blue", "yellow", "green", "red")
+RED_AND_GREY: tuple[Arms, ...] = ("red", "grey")
+
+
+def _left(view: Position, guild: Arms) -> int:
+    """How many districts of a guild are in stock."""
+    return sum(tiles.plain + tiles.master for tiles in view.stock[guild].values())
 
 
 @pytest.mark.rule("F1", "F5")
 def test_six_towns_have_the_centres_of_their_guilds() -> None:
-    centres = {town["town"]: town["spaces"][0]["guild"] for town in Table(4).view()["towns"]}
+    centres = {town.town: town.spaces[0].guild for town in Table(4).view().towns}
     assert centres == {
         "brugge": "blue",
         "gent": "yellow",
@@ -27,33 +37,34 @@ def test_six_towns_have_the_centres_of_their_guilds() -> None:
 @pytest.mark.rule("F2")
 def test_a_player_has_fifteen_districts_and_eleven_silver_cards() -> None:
     view = Table(4).view()
-    for guild in ("blue", "yellow", "green", "red"):
-        assert sum(sum(counts.values()) for counts in view["stock"][guild].values()) == 15
-    for seat in view["seats"]:
-        assert len(seat["hand"]) == 8
-        assert seat["influence"] == 3
-        assert seat["open"] == []
+    for guild in PLAYERS_GUILDS:
+        assert _left(view, guild) == 15
+    for seat in view.seats:
+        assert len(seat.hand) == 8
+        assert seat.influence == 3
+        assert seat.open == []
 
 
 @pytest.mark.rule("F3", "F4")
 def test_the_common_material() -> None:
-    view = Table(4).view()
-    assert view["stock"]["grey"]["X"] == {"plain": 3, "master": 2}
-    assert sum(sum(counts.values()) for counts in view["stock"]["grey"].values()) == 15
-    assert [sum(view["stock"]["church"][shape].values()) for shape in "XYZ"] == [3, 3, 3]
-    assert view["specials"] == ["A", "B", "C", "D"]
-    assert view["pieces"] == {"building_sites": 10, "cathedrals": 4, "guild_masters": 4}
-    assert view["golden"]["left"] == 27  # one of 28 is drawn
+    table = Table(4)
+    view = table.view()
+    assert view.stock["grey"]["X"] == Tiles(plain=3, master=2)
+    assert _left(view, "grey") == 15
+    assert [view.stock["church"][shape] for shape in SHAPES] == [Tiles(plain=3, master=0)] * 3
+    assert view.specials == ["A", "B", "C", "D"]
+    assert view.pieces == Pieces(building_sites=10, cathedrals=4, guild_masters=4)
+    assert table.golden().left == 27  # one of 28 is drawn
 
 
 @pytest.mark.rule("F6")
 def test_printed_masters() -> None:
     table = Table(4)
-    centres = [town["spaces"][0]["masters"] for town in table.view()["towns"]]
+    centres = [town.spaces[0].masters for town in table.view().towns]
     assert centres == [2, 2, 2, 2, 2, 0]
-    stock = table.view()["stock"]
-    assert all(stock[guild][shape]["master"] == 2 for guild in ("red", "grey") for shape in "XYZ")
-    assert all(stock["church"][shape]["master"] == 0 for shape in "XYZ")
+    stock = table.view().stock
+    assert all(stock[guild][shape].master == 2 for guild in RED_AND_GREY for shape in SHAPES)
+    assert all(stock["church"][shape].master == 0 for shape in SHAPES)
 
 
 @pytest.mark.rule("F7", "F9")
@@ -68,19 +79,19 @@ def test_pile_a_lies_on_pile_b() -> None:
 
 @pytest.mark.rule("F8")
 def test_seat_0_starts_and_seats_take_the_guilds_in_order() -> None:
-    view = Table(4).view()
-    assert view["golden"]["starter"] == 0
-    assert [seat["guild"] for seat in view["seats"]] == ["blue", "yellow", "green", "red"]
+    table = Table(4)
+    assert table.golden().starter == 0
+    assert [seat.guild for seat in table.view().seats] == ["blue", "yellow", "green", "red"]
 
 
 @pytest.mark.rule("F10")
 def test_three_players_play_without_red_and_leuven() -> None:
     table = Table(3)
     view = table.view()
-    assert [town["town"] for town in view["towns"] if not town["in_play"]] == ["leuven"]
-    assert len(view["seats"][0]["hand"]) + view["seats"][0]["influence"] == 10
-    assert "town:leuven" not in view["seats"][0]["hand"]
-    assert all(sum(counts.values()) == 0 for counts in view["stock"]["red"].values())
+    assert [town.town for town in view.towns if not town.in_play] == ["leuven"]
+    assert len(view.seats[0].hand) + view.seats[0].influence == 10
+    assert "town:leuven" not in view.seats[0].hand
+    assert _left(view, "red") == 0
     golden = [CARDS[card] for card in table.state.golden]
     assert len(golden) == 27
     assert "town:leuven" not in golden

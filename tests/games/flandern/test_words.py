@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from gildehuis.core.drawing import plain
 from gildehuis.core.match import Match
 from gildehuis.core.playout import step_at_random
 from gildehuis.core.rng import Rng
@@ -48,7 +49,7 @@ def test_polish_counts(n: int, word: str) -> None:
 
 def test_the_drawing_shows_a_town_as_it_lies() -> None:
     table = Table(4).lay_all("luik", BUILT).cathedral("luik", "C").figure("luik", "YSE")
-    lines = GAME.draw(setup(4), table.view(), speech("en", GAME).say).splitlines()
+    lines = plain(GAME.draw(setup(4), table.view(), speech("en", GAME).say)).splitlines()
     first = next(n for n, line in enumerate(lines) if "Liège, value" in line)
     left = lines[first].index("Liège")
     town = [line[left:].split() for line in lines[first : first + 7]]
@@ -77,5 +78,5 @@ def test_drawings_fit_and_every_event_has_words(players: int, language: str) -> 
                 assert not said.startswith("event-")
                 assert not said.endswith("]")
         if not rng.below(20):
-            drawn = GAME.draw(match.setup, GAME.view(match.state, 0), say.say)
+            drawn = plain(GAME.draw(match.setup, GAME.view(match.state, 0), say.say))
             assert max(len(line) for line in drawn.splitlines()) <= 80

@@ -1,21 +1,25 @@
 """A table of Guilds set up as a test needs it: chosen cards on top, chosen guilds, plots, money."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 from gildehuis.core.chance import Chance
-from gildehuis.core.event import Event
+from gildehuis.core.event import Announcement
 from gildehuis.core.match import Match
+from gildehuis.core.playout import step_at_random
 from gildehuis.core.refusal import Refusal
+from gildehuis.core.rng import Rng
+from gildehuis.core.schema import Event
 from gildehuis.core.setup import settle
 from gildehuis.games.guilds import GAME
 from gildehuis.games.guilds.edition import GuildsEdition
 from gildehuis.games.guilds.place import lay
-from gildehuis.games.guilds.rules import choices
+from gildehuis.games.guilds.schema import Position, RoomInHand, Seat, Zone
 from gildehuis.games.guilds.score import Standing, character_points, points, room_halves
 from gildehuis.games.guilds.state import GuildsState
 
 Named = dict[str, Any]
+E = TypeVar("E", bound=Event)
 
 PASS: Named = {"type": "pass"}
 DECLINE: Named = {"type": "decline"}
@@ -165,7 +169,8 @@ class Table:
         self.state.free[seat] = 0
 
     def recount(self) -> None:
-        self.state.choices = choices(self.state)
+        asked = self.state.asked
+        self.state.choices = [] if asked is None else asked.choices(self.state)
 
     # ---- playing
 
@@ -178,9 +183,9 @@ class Table:
     def turn(self) -> int:
         return self.match.to_act()[0]
 
-    def play(self, *moves: Named) -> list[Event]:
+    def play(self, *moves: Named) -> list[Announcement]:
         """The seat asked makes these moves, one after the other; what the last one led to."""
-        events: list[Event] = []
+        events: list[Announcement] = []
         for move in moves:
             events = self.match.play(self.turn, move)
         return events
@@ -230,30 +235,32 @@ class Table:
 
     # ---- looking
 
-    def view(self) -> Named:
+    def view(self) -> Position:
         return GAME.view(self.state, None)
 
-    def seat(self, seat: int) -> Named:
-        found: Named = self.view()["seats"][seat]
-        return found
+    def in_hand(self) -> RoomInHand:
+        room = self.view().placing
+        assert room is not None
+        return room
+
+    def seat(self, seat: int) -> Seat:
+        return self.view().seats[seat]
 
     def guild(self, seat: int) -> list[str]:
-        return [member["character"] for member in self.seat(seat)["guild"]]
+        return [member.character for member in self.seat(seat).guild]
 
     def display(self) -> list[str]:
-        return [offer["room"] for offer in self.view()["display"]]
+        return [offer.room for offer in self.view().display]
 
-    def zone(self, name: str) -> Named:
-        found: Named = next(zone for zone in self.view()["zones"] if zone["zone"] == name)
-        return found
+    def zone(self, name: str) -> Zone:
+        return next(zone for zone in self.view().zones if zone.zone == name)
 
     def active(self, seat: int) -> list[str]:
-        return [room["room"] for room in self.seat(seat)["rooms"] if room["active"]]
+        return [room.room for room in self.seat(seat).rooms if room.active]
 
     def count(self, goal: str) -> list[int]:
         """What a goal in play counts for every seat."""
-        counts: list[int] = next(g["counts"] for g in self.view()["goals"] if g["goal"] == goal)
-        return counts
+        return next(g.counts for g in self.view().goals if g.goal == goal)
 
     def of_characters(self, seat: int) -> int:
         """Points of a seat's characters if the match ended now."""
@@ -266,5 +273,22 @@ class Table:
     def total(self, seat: int) -> int:
         return points(self.state, Standing(self.state), seat)
 
-    def told(self, events: list[Event], kind: str) -> list[Named]:
-        return [event.data for event in events if event.type == kind]
+    def told(self, events: list[Announcement], kind: type[E]) -> list[E]:
+        """What happened of one kind."""
+        return [told.event for told in events if isinstance(told.event, kind)]
+
+
+SETUPS: list[tuple[int, dict[str, int]]] = [(2, {}), (3, {}), (3, {"characters": 6}), (4, {})]
+
+
+def positions(players: int, options: dict[str, int], seed: str) -> Iterator[Match[GuildsState]]:
+    """Every fifth position of a random match, and its end."""
+    match = Match.start(GAME, settle(GAME, players, options), seed)
+    rng = Rng(len(seed))
+    number = 0
+    while match.to_act():
+        if number % 5 == 0:
+            yield match
+        step_at_random(match, rng)
+        number += 1
+    yield match

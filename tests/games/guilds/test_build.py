@@ -18,7 +18,7 @@ def test_a_room_costs_its_gold() -> None:
     assert table.refused(buy("s35")) == "G22"  # not on display
     assert table.refused(buy("")) == "G22"
     table.play(buy("l01"))
-    assert table.seat(0)["gold"] == 0
+    assert table.seat(0).gold == 0
     assert table.display() == ["s22", "s05", "l10"]
 
 
@@ -32,7 +32,7 @@ def test_one_room_a_turn_and_a_pass_is_not_final() -> None:
     table.play(buy("s25"), place("B2", 0))
     assert table.turn == 1
     table.play(PASS, PASS)
-    assert table.view()["phase"] != "build"
+    assert table.view().phase != "build"
 
 
 @pytest.mark.rule("G22")
@@ -41,7 +41,7 @@ def test_building_ends_at_once_when_no_room_is_left() -> None:
     table.state.display = [table.edition.number_of_room["s22"]]
     table.recount()
     table.play(buy("s22"), place("B2", 0))
-    assert table.view()["phase"] != "build"
+    assert table.view().phase != "build"
 
 
 @pytest.mark.rule("G23")
@@ -49,7 +49,7 @@ def test_a_bought_room_is_placed_at_once_on_free_space() -> None:
     table = builder("s22", "l10")
     table.play(buy("s22"))
     assert table.asked == "placing"
-    assert table.view()["placing"]["room"] == "s22"
+    assert table.in_hand().room == "s22"
     assert table.refused(PASS) == "G61"
     for cell in ("B1", "C1"):
         assert table.refused(place(cell, 0)) == "G23"
@@ -65,8 +65,8 @@ def test_a_large_room_needs_both_cells() -> None:
     assert table.refused(place("D1", 0)) == "G23"  # beyond the plot
     assert table.refused(place("D5", 1)) == "G23"
     table.play(place("D1", 1))
-    assert [cell["cell"] for cell in table.seat(0)["rooms"][0]["cells"]] == ["D1", "D2"]
-    assert table.seat(0)["free"] == 16
+    assert [cell.cell for cell in table.seat(0).rooms[0].cells] == ["D1", "D2"]
+    assert table.seat(0).free == 16
 
 
 @pytest.mark.rule("G23")
@@ -102,21 +102,21 @@ def test_every_shared_edge_must_match() -> None:
 def test_doors_on_the_border_are_windows_of_active_rooms() -> None:
     table = builder("s22", "s25")
     table.lay(0, "s22", "A1", 0)  # west and south to the border, north to an empty cell
-    assert table.seat(0)["windows"] == 2
+    assert table.seat(0).windows == 2
     table.lay(0, "s25", "A2", 0)
-    assert table.seat(0)["windows"] == 3
+    assert table.seat(0).windows == 3
     table.lay(1, "s35", "C2", 0)  # inactive
-    assert table.seat(1)["windows"] == 0  # and the hall has none
+    assert table.seat(1).windows == 0  # and the hall has none
 
 
 @pytest.mark.rule("G25")
 def test_windows_of_a_large_room_on_both_its_cells() -> None:
     table = Table(2)
     table.lay(0, "l08", "A1", 3)  # upright at the west: a in the south
-    doors = {c["cell"]: c["doors"] for c in table.seat(0)["rooms"][0]["cells"]}
+    doors = {c.cell: c.doors for c in table.seat(0).rooms[0].cells}
     assert doors == {"A1": ["E", "W"], "A2": ["N", "E", "W"]}
     assert table.active(0) == ["l08"]
-    assert table.seat(0)["windows"] == 2
+    assert table.seat(0).windows == 2
 
 
 @pytest.mark.rule("G26")
@@ -142,12 +142,12 @@ def test_an_inactive_room_gives_nothing_until_it_is_connected() -> None:
     table = Table(2, goals=["g12", "g17"])
     table.lay(0, "s15", "C2", 3)  # Audience Chamber, doors W N E
     seat = table.seat(0)
-    assert (seat["points"]["rooms"], seat["cells"], seat["active_rooms"]) == (0, 0, 0)
+    assert (seat.points.rooms, seat.cells, seat.active_rooms) == (0, 0, 0)
     assert table.count("g17")[0] == 0
-    assert seat["free"] == 17
+    assert seat.free == 17
     table.lay(0, "s22", "B2", 0)  # beside it, at the hall's door
     assert table.active(0) == ["s15", "s22"]
-    assert table.seat(0)["cells"] == 2
+    assert table.seat(0).cells == 2
     assert table.count("g17")[0] == 1
 
 
@@ -195,8 +195,8 @@ def test_of_equal_turns_only_the_smallest_is_a_move() -> None:
 def test_how_a_large_room_turns(turn: int, cell: str, cells: dict[str, str]) -> None:
     table = Table(2)
     table.lay(0, "l03", cell, turn)  # doors bE and aW, at its ends
-    laid = table.seat(0)["rooms"][0]["cells"]
-    assert {c["cell"]: c["doors"] for c in laid} == {k: [v] for k, v in cells.items()}
+    laid = table.seat(0).rooms[0].cells
+    assert {c.cell: c.doors for c in laid} == {k: [v] for k, v in cells.items()}
 
 
 @pytest.mark.rule("G63")
@@ -204,12 +204,12 @@ def test_how_a_large_room_turns(turn: int, cell: str, cells: dict[str, str]) -> 
 def test_a_door_goes_clockwise(turn: int, door: str) -> None:
     table = Table(2)
     table.lay(0, "s35", "A1", turn)
-    assert table.seat(0)["rooms"][0]["cells"][0]["doors"] == [door]
+    assert table.seat(0).rooms[0].cells[0].doors == [door]
 
 
 @pytest.mark.rule("G63")
 def test_doors_of_a_large_room_stay_with_their_cell() -> None:
     table = Table(2)
     table.lay(0, "l01", "C3", 1)  # aN bE aS: upright, a in the north
-    laid = {c["cell"]: c["doors"] for c in table.seat(0)["rooms"][0]["cells"]}
+    laid = {c.cell: c.doors for c in table.seat(0).rooms[0].cells}
     assert laid == {"C4": ["E", "W"], "C3": ["S"]}

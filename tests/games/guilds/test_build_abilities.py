@@ -2,6 +2,7 @@
 
 import pytest
 
+from gildehuis.games.guilds.schema import BentRoom, Spot
 from tests.games.guilds.table import DECLINE, PASS, Table, buy, place
 
 
@@ -24,11 +25,11 @@ def test_mason_and_engineer_save_a_gold_on_rooms_of_their_size(
     card: str, cheaper: str, same: str
 ) -> None:
     table = builder(card, "s24", "s22", "l09", "l10")
-    costs = {offer["room"]: offer["costs"] for offer in table.view()["display"]}
+    costs = {offer.room: offer.costs for offer in table.view().display}
     assert costs[cheaper] == [1, 2]
     assert costs[same] == [2, 2]
     table.play(buy(cheaper), table_place(table, cheaper))
-    assert table.seat(0)["gold"] == 19
+    assert table.seat(0).gold == 19
 
 
 def table_place(table: Table, room: str) -> dict[str, object]:
@@ -40,20 +41,20 @@ def test_only_the_first_room_of_the_round_is_cheaper() -> None:
     table = builder("K2", "s24", "s05", "l01")
     table.play(buy("s24"), place("B2", 0))
     table.until("build", 0)
-    assert {o["room"]: o["costs"][0] for o in table.view()["display"]}["s05"] == 2
+    assert {o.room: o.costs[0] for o in table.view().display}["s05"] == 2
     table.next_round().until("build", 0)
-    assert table.seat(0)["guild"][0]["used"] is False
+    assert table.seat(0).guild[0].used is False
 
 
 @pytest.mark.rule("G41")
 def test_a_room_of_one_gold_costs_one_and_does_not_use_it_up() -> None:
     table = builder("K2", "s22", "s24")
     table.play(buy("s22"), place("B2", 0))
-    assert table.seat(0)["gold"] == 19
-    assert not table.seat(0)["guild"][0]["used"]
+    assert table.seat(0).gold == 19
+    assert not table.seat(0).guild[0].used
     table.until("build", 0)
     table.play(buy("s24"), place("B3", 0))
-    assert table.seat(0)["gold"] == 18
+    assert table.seat(0).gold == 18
 
 
 @pytest.mark.rule("G41", "G22")
@@ -71,11 +72,11 @@ def test_the_wallbender_changes_one_edge_for_good() -> None:
     assert table.values("bend", "edge") == ["E", "N", "S", "W"]
     table.play(bend("E"))
     assert table.asked == "placing"
-    assert table.view()["placing"]["doors"] == ["N", "E", "S"]
+    assert table.in_hand().doors == ["N", "E", "S"]
     assert table.refused(bend("W")) == "G38"  # once a game
     table.play(place("B2", 0))
-    assert table.seat(0)["rooms"][0]["cells"][0]["doors"] == ["N", "E", "S"]
-    assert table.view()["bent"] == {"room": "s24", "doors": ["N", "E", "S"]}
+    assert table.seat(0).rooms[0].cells[0].doors == ["N", "E", "S"]
+    assert table.view().bent == BentRoom("s24", ["N", "E", "S"])
 
 
 @pytest.mark.rule("G44")
@@ -126,7 +127,7 @@ def test_large_rooms_have_six_edges() -> None:
     table.play(buy("l10"))
     assert set(table.values("bend", "edge")) <= {"aN", "bN", "bE", "bS", "aS", "aW"}
     table.play(bend("bN"))
-    assert table.view()["placing"]["doors"] == ["aN", "bN", "bE", "bS", "aW"]
+    assert table.in_hand().doors == ["aN", "bN", "bE", "bS", "aW"]
 
 
 @pytest.mark.rule("G53")
@@ -136,7 +137,7 @@ def test_the_architect_may_buy_a_second_room_in_the_same_turn() -> None:
     assert (table.asked, table.turn) == ("second_room", 0)
     assert table.refused(PASS) == "G61"
     table.play(buy("s22"), place("B3", 0))
-    assert table.seat(0)["guild"][0]["used"]
+    assert table.seat(0).guild[0].used
     assert table.asked == "build"
     table.play(buy("l10"))
     table.play(table.legal("place")[0])
@@ -147,7 +148,7 @@ def test_the_architect_may_buy_a_second_room_in_the_same_turn() -> None:
 def test_declining_does_not_use_the_architect() -> None:
     table = builder("K3", "s24", "s22", "l10")
     table.play(buy("s24"), place("B2", 0), DECLINE)
-    assert not table.seat(0)["guild"][0]["used"]
+    assert not table.seat(0).guild[0].used
     table.play(buy("s22"), place("B3", 0))
     assert table.asked == "second_room"
 
@@ -169,7 +170,7 @@ def test_the_surveyor_lifts_a_room_and_the_turn_goes_on() -> None:
         assert table.refused(survey(room)) == "G54"
     table.play(survey("s24"))
     assert table.asked == "placing"
-    assert table.view()["placing"]["lifted"] == {"cell": "B2", "turn": 0}
+    assert table.in_hand().lifted == Spot("B2", 0)
     assert place("B2", 0) in table.legal()  # the old place is allowed
     table.play(place("A1", 1))
     assert table.active(0) == ["s24"]  # what hung on it turned inactive
@@ -202,7 +203,7 @@ def test_a_lifted_room_may_be_bent() -> None:
     table.give(0, "M4")
     table.lay(0, "s24", "B2", 0)
     table.play(survey("s24"), bend("W"), place("B2", 0))
-    assert table.seat(0)["rooms"][0]["cells"][0]["doors"] == ["N", "S", "W"]
+    assert table.seat(0).rooms[0].cells[0].doors == ["N", "S", "W"]
 
 
 @pytest.mark.rule("G54", "G61", "G22")
@@ -211,4 +212,4 @@ def test_surveying_and_passing_counts_as_a_pass() -> None:
     table.lay(0, "s24", "B2", 0)
     table.until("build")
     table.play(survey("s24"), place("B2", 0))
-    assert table.view()["phase"] != "build"  # only passes were left
+    assert table.view().phase != "build"  # only passes were left

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from gildehuis.core.drawing import plain
 from gildehuis.core.playout import random_match
 from gildehuis.core.record import decode, encode
 from gildehuis.core.refusal import BadInput
@@ -148,15 +149,15 @@ def test_another_edition_works_throughout(players: int, options: dict[str, int])
     position = GAME.view(match.state, None)
     again = GAME.imagine(setup, None, position, Rng(1))
     assert GAME.view(again, None) == position
-    drawn = GAME.draw(setup, position, speech("en", GAME).say)
+    drawn = plain(GAME.draw(setup, position, speech("en", GAME).say))
     assert "name-" not in drawn
 
 
 def test_other_numbers_count() -> None:
     table = Table(2, edition=OTHER, rooms=["s22"], gold=[9])
-    assert table.seat(0)["florins"] == 14
+    assert table.seat(0).florins == 14
     table.until("build").play(buy("s22"))
-    assert table.seat(0)["gold"] == 7
+    assert table.seat(0).gold == 7
     assert table.values("place", "cell") == ["B2", "C3", "D1"]
 
 

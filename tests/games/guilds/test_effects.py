@@ -74,7 +74,7 @@ def test_the_confessor_forgives_negative_points() -> None:
     assert table.of_characters(0) == -1 - 2 + 4
     table.give(0, "P3")
     assert table.of_characters(0) == 4 + 1
-    assert table.seat(0)["guild"][0]["character"] == "W4"
+    assert table.seat(0).guild[0].character == "W4"
 
 
 # ---- rooms
@@ -102,7 +102,7 @@ def laid(room: str, guild: Sequence[str] = ()) -> Table:
     table = Table(2, rooms=[room], goals=NO_GOALS, gold=[9], guilds={0: guild}).until("build")
     table.play(buy(room))
     for move in table.legal("place"):
-        if GAME.preview(table.state, 0, GAME.number_move(table.match.setup, move) or 0)["active"]:
+        if GAME.preview(table.state, 0, table.match.judge(0, move)).active:
             table.play(move)
             break
     assert table.active(0) == [room]
@@ -156,7 +156,7 @@ def test_hall_of_honours_counts_goals_with_first_place_alone_or_tied() -> None:
     table = Table(2, goals=["g01", "g05", "g14", "g16"], guilds={0: ["W1", "N1"], 1: ["N2"]})
     table.lay(0, "l11", "B2", 3)
     assert table.active(0) == ["l11"]
-    assert table.seat(0)["windows"] == 0
+    assert table.seat(0).windows == 0
     assert table.of_rooms(0) == 3 + 2 * 2  # warriors alone, nobles tied, nobody has gold
 
 
@@ -164,12 +164,12 @@ def test_hall_of_honours_counts_goals_with_first_place_alone_or_tied() -> None:
 def test_observatory_counts_windows_five_at_most() -> None:
     table = Table(2, goals=NO_GOALS)
     table.lay(0, "l13", "A1", 3)  # aN bN aS, upright: doors east and west
-    windows = table.seat(0)["windows"]
+    windows = table.seat(0).windows
     assert table.active(0) == ["l13"]
     assert table.of_rooms(0) == 3 + windows
     for room, cell in (("s22", "D1"), ("s25", "D2"), ("s26", "D3")):
         table.lay(0, room, cell, 0)
-    assert table.seat(0)["windows"] == windows + 4
+    assert table.seat(0).windows == windows + 4
     assert table.of_rooms(0) == 3 + 5 + 2 + 1 + 6
 
 
@@ -223,4 +223,4 @@ def test_what_a_goal_counts(goal: str, count: int) -> None:
     assert table.active(0) == ["l10", "s22"]
     assert table.count(goal) == [count, 10 if goal == "g13" else 0]
     first = next(g.first for g in table.edition.goals if g.id == goal)
-    assert table.view()["goals"][0]["points"] == [first, 0]
+    assert table.view().goals[0].points == [first, 0]

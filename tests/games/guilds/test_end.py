@@ -2,6 +2,7 @@
 
 import pytest
 
+from gildehuis.games.guilds.schema_events import Discarded
 from tests.games.guilds.table import CLAIM, DECLINE, PASS, Table
 
 
@@ -14,14 +15,14 @@ def test_a_florin_keeps_a_room_for_the_next_round() -> None:
     table = Table(2, rooms=["s01", "s02", "l01", "l02"]).until("reserving")
     assert table.turn == 0
     table.play(reserve("l01"))
-    assert (table.turn, table.seat(0)["florins"]) == (1, 9)
+    assert (table.turn, table.seat(0).florins) == (1, 9)
     assert table.refused(reserve("l01")) == "G28"  # one florin per room
     assert table.refused(reserve("s35")) == "G28"  # not on display
     table.play(reserve("s02"))
     table.next_round()
     assert table.display()[:2] == ["s02", "l01"]
     assert len(table.display()) == 6  # on top of the next draw
-    assert not any(offer["reserved"] for offer in table.view()["display"])
+    assert not any(offer.reserved for offer in table.view().display)
     table.next_round()
     assert "l01" not in table.display()  # must be reserved anew
 
@@ -30,7 +31,7 @@ def test_a_florin_keeps_a_room_for_the_next_round() -> None:
 def test_reserving_costs_a_florin() -> None:
     table = Table(2, florins=[1, 0]).until("reserving")
     table.play(reserve(table.display()[0]))
-    assert table.view()["round"] == 2  # nobody has a florin left: forced passes
+    assert table.view().round == 2  # nobody has a florin left: forced passes
 
 
 @pytest.mark.rule("G28")
@@ -39,7 +40,7 @@ def test_reserving_goes_on_until_all_pass_in_a_row() -> None:
     table.play(PASS, reserve("s01"), reserve("s02"), PASS)
     assert (table.asked, table.turn) == ("reserving", 0)
     table.play(PASS)
-    assert table.view()["round"] == 2
+    assert table.view().round == 2
 
 
 @pytest.mark.rule("G28")
@@ -56,12 +57,12 @@ def test_the_smugglers_first_reservation_is_free() -> None:
     table = Table(2, guilds={0: ["S4"]}, florins=[0, 0]).until("reserving")
     assert table.turn == 0
     table.play(reserve(table.display()[0]))
-    assert table.seat(0)["florins"] == 12  # the next round's income, nothing kept or owed
+    assert table.seat(0).florins == 12  # the next round's income, nothing kept or owed
     table = Table(2, guilds={0: ["S4"]}, florins=[1, 0]).until("reserving")
     table.play(reserve(table.display()[0]))
-    assert table.seat(0)["florins"] == 1
+    assert table.seat(0).florins == 1
     table.play(reserve(table.display()[1]))
-    assert table.view()["round"] == 2
+    assert table.view().round == 2
 
 
 @pytest.mark.rule("G29")
@@ -69,9 +70,9 @@ def test_what_is_left_over_leaves_the_game() -> None:
     table = Table(2, characters=["W1", "W2", "W3"], rooms=["s01", "s02", "l01", "l02"])
     table.until("reserving")
     events = table.play(reserve("s01"), PASS, PASS)
-    told = table.told(events, "discarded")[0]
-    assert told == {"rooms": ["s02", "l01", "l02"], "characters": ["W1", "W2", "W3"]}
-    assert table.view()["gone"]["rooms"] == ["s02", "l01", "l02"]
+    told = table.told(events, Discarded)[0]
+    assert told == Discarded(["s02", "l01", "l02"], ["W1", "W2", "W3"])
+    assert table.view().gone.rooms == ["s02", "l01", "l02"]
 
 
 @pytest.mark.rule("G30")
@@ -88,7 +89,7 @@ def test_who_gets_the_marker(florins: list[int], gold: list[int], first: int, ma
     table = Table(4, first=first, florins=florins, gold=[0] * 4).until("reserving")
     table.money(gold=gold)
     table.next_round()
-    assert table.view()["first"] == marker
+    assert table.view().first == marker
     assert table.turn == marker
 
 
@@ -96,39 +97,39 @@ def test_who_gets_the_marker(florins: list[int], gold: list[int], first: int, ma
 def test_the_herald_claims_the_marker_before_it_is_awarded() -> None:
     table = Table(2, guilds={1: ["N5"]}, florins=[9, 0]).until("herald")
     assert table.turn == 1
-    assert table.view()["display"] == []  # after the discards
+    assert table.view().display == []  # after the discards
     table.play(CLAIM)
-    assert table.view()["first"] == 1
-    assert table.view()["round"] == 2
+    assert table.view().first == 1
+    assert table.view().round == 2
 
 
 @pytest.mark.rule("G52")
 def test_without_the_claim_florins_decide() -> None:
     table = Table(2, guilds={1: ["N5"]}, florins=[9, 0]).until("herald")
     table.play(DECLINE)
-    assert table.view()["first"] == 0
+    assert table.view().first == 0
 
 
 @pytest.mark.rule("G31")
 def test_florins_are_lost_and_gold_is_kept() -> None:
     table = Table(2, gold=[2, 0]).next_round()
-    assert [table.seat(seat)["florins"] for seat in range(2)] == [10, 10]
-    assert [table.seat(seat)["gold"] for seat in range(2)] == [2, 0]
-    assert table.view()["round"] == 2
+    assert [table.seat(seat).florins for seat in range(2)] == [10, 10]
+    assert [table.seat(seat).gold for seat in range(2)] == [2, 0]
+    assert table.view().round == 2
 
 
 @pytest.mark.rule("G57")
 @pytest.mark.parametrize(("left", "kept"), [(9, 4), (4, 4), (2, 2)])
 def test_the_drake_keeps_up_to_four_florins(left: int, kept: int) -> None:
     table = Table(2, guilds={0: ["A6"]}, florins=[left, 3]).next_round()
-    assert table.seat(0)["florins"] == 10 + kept
-    assert table.seat(1)["florins"] == 10
+    assert table.seat(0).florins == 10 + kept
+    assert table.seat(1).florins == 10
 
 
 @pytest.mark.rule("G57", "G30")
 def test_all_florins_of_the_drakes_owner_count_for_the_marker() -> None:
     table = Table(2, guilds={1: ["A6"]}, florins=[5, 9]).next_round()
-    assert table.view()["first"] == 1
+    assert table.view().first == 1
 
 
 @pytest.mark.rule("G32", "G66")

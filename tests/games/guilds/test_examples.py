@@ -2,6 +2,7 @@
 
 import pytest
 
+from gildehuis.games.guilds.schema_events import Activated, HadToTake
 from tests.games.guilds.table import PASS, STOP, Table, buy, offer, place, take
 
 RED, BLUE, GREEN, YELLOW = range(4)
@@ -17,7 +18,7 @@ def test_auction_of_four_players() -> None:
     table.play(offer("Z1", 2), offer("Z3", 1))  # Red
     table.play(take("K1"))  # Blue
     assert table.turn == GREEN
-    assert table.seat(GREEN)["florins"] == 2
+    assert table.seat(GREEN).florins == 2
     assert table.legal("offer") == []  # Z4 would cost 1, any other zone 2 or more
     table.play(take("A4"))
     table.play(take("K2"))  # Yellow
@@ -38,10 +39,10 @@ def test_auction_of_four_players() -> None:
     table.play(PASS)
     assert table.turn == GREEN
     events = table.play(PASS, PASS)  # Green and Yellow; then Red must take the Beggar
-    assert [e["character"] for e in table.told(events, "had_to_take")] == ["S2"]
+    assert [told.character for told in table.told(events, HadToTake)] == ["S2"]
     assert [table.guild(seat) for seat in range(4)] == [["N2", "S2"], ["K1"], ["A4"], ["K2", "M3"]]
-    assert [table.seat(seat)["florins"] for seat in range(4)] == [3, 6, 7, 3]
-    assert table.view()["phase"] == "exchange"
+    assert [table.seat(seat).florins for seat in range(4)] == [3, 6, 7, 3]
+    assert table.view().phase == "exchange"
 
 
 @pytest.mark.rule("G24", "G25", "G26", "G27", "G63")
@@ -54,7 +55,7 @@ def test_building_a_chain_around_the_hall() -> None:
     assert "C2" not in table.values("place", "cell")  # three doors
     table.play(place("A1", 0))
     assert table.active(0) == ["s24", "s30"]
-    assert table.seat(0)["windows"] == 1  # its south door
+    assert table.seat(0).windows == 1  # its south door
     table.until("build", 0)
     table.play(buy("s03"), place("C2", 0))  # wall to wall with the hall
     assert table.active(0) == ["s24", "s30"]
@@ -64,4 +65,4 @@ def test_building_a_chain_around_the_hall() -> None:
     table.until("build", 0)
     events = table.play(buy("s13"), place("B3", 1))  # closes the chain
     assert table.active(0) == ["s24", "s30", "s03", "s16", "s13"]
-    assert table.told(events, "activated")[0]["rooms"] == ["s03", "s16"]
+    assert table.told(events, Activated)[0].rooms == ["s03", "s16"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gildehuis.games.guilds.schema_events import LostMember
 from tests.games.guilds.table import DECLINE, PASS, Table, exchange, offer
 
 
@@ -17,8 +18,8 @@ def steal(victim: int, florins: int) -> dict[str, object]:
 def test_florins_that_won_nothing_return() -> None:
     table = Table(2)
     table.play(offer("Z1", 2), offer("Z3", 2), offer("Z1", 3), offer("Z3", 3), PASS, PASS)
-    assert table.view()["phase"] == "exchange"
-    assert [table.seat(seat)["florins"] for seat in range(2)] == [10, 4]
+    assert table.view().phase == "exchange"
+    assert [table.seat(seat).florins for seat in range(2)] == [10, 4]
     assert table.guild(1) == ["W1", "W2"]
 
 
@@ -30,7 +31,7 @@ def test_five_florins_a_gold(florins: int, most: int) -> None:
     assert table.refused(exchange(most + 1)) == "G21"
     assert table.refused(exchange(-1)) == "G21"
     table.play(exchange(most))
-    assert (table.seat(0)["gold"], table.seat(0)["florins"]) == (most, florins - 5 * most)
+    assert (table.seat(0).gold, table.seat(0).florins) == (most, florins - 5 * most)
 
 
 @pytest.mark.rule("G21", "G61")
@@ -49,7 +50,7 @@ def test_the_forgers_first_gold_costs_three() -> None:
     assert table.turn == 0
     assert table.values("exchange", "gold") == [0, 1]
     table.play(exchange(1))
-    assert (table.seat(0)["gold"], table.seat(0)["florins"]) == (1, 0)
+    assert (table.seat(0).gold, table.seat(0).florins) == (1, 0)
     assert table.asked != "buying"  # 3 florins are nothing for the other seat
 
 
@@ -58,7 +59,7 @@ def test_the_forgers_next_gold_costs_five() -> None:
     table = Table(2, guilds={0: ["S5"]}, florins=[12, 0]).until("buying")
     assert table.values("exchange", "gold") == [0, 1, 2]
     table.play(exchange(2))
-    assert table.seat(0)["florins"] == 4
+    assert table.seat(0).florins == 4
 
 
 @pytest.mark.rule("G47")
@@ -72,9 +73,9 @@ def test_the_assassin_removes_a_character_of_three_points_or_less() -> None:
     assert table.refused(assassinate("nobody")) == "G47"
     events = table.play(assassinate("K1"))
     assert table.guild(1) == ["W3", "N1"]
-    assert table.told(events, "lost_member") == [{"seat": 1, "by": 0, "character": "K1"}]
-    assert table.seat(1)["income"]["florins"] == 11
-    assert table.seat(0)["guild"][0]["used"]
+    assert table.told(events, LostMember) == [LostMember(seat=1, by=0, character="K1")]
+    assert table.seat(1).income.florins == 11
+    assert table.seat(0).guild[0].used
 
 
 @pytest.mark.rule("G38", "G47")
@@ -111,7 +112,7 @@ def test_the_cutpurse_takes_one_or_two_florins() -> None:
     for move in (steal(0, 1), steal(3, 1), steal(-1, 1), steal(1, 2), steal(2, 3), steal(2, 0)):
         assert table.refused(move) == "G49"
     table.play(steal(2, 2))
-    assert [table.seat(seat)["florins"] for seat in range(3)] == [7, 1, 7]
+    assert [table.seat(seat).florins for seat in range(3)] == [7, 1, 7]
 
 
 @pytest.mark.rule("G40", "G49")

@@ -1,6 +1,6 @@
 """Every place of a room against a plain reading of the rules (G23, G24, G26, G27, G63)."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 
@@ -8,6 +8,7 @@ from gildehuis.core.match import Match
 from gildehuis.core.rng import Rng
 from gildehuis.core.setup import settle
 from gildehuis.games.guilds import GAME
+from gildehuis.games.guilds.schema import LaidRoom
 from gildehuis.games.guilds.state import GuildsState
 
 SIDES = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
@@ -30,7 +31,7 @@ def turned(side: str, turn: int) -> str:
     return ORDER[(ORDER.index(side) + turn) % 4]
 
 
-def tile(size: str, doors: list[str], cell: str, turn: int) -> Doors:
+def tile(size: str, doors: Sequence[str], cell: str, turn: int) -> Doors:
     """The cells a room would cover there, with their doors (G63)."""
     if size == "small":
         return {cell: {turned(door, turn) for door in doors}}
@@ -59,7 +60,7 @@ def allowed(plot: Doors, new: Doors) -> bool:
     return joined
 
 
-def places(plot: Doors, size: str, doors: list[str]) -> set[tuple[str, int]]:
+def places(plot: Doors, size: str, doors: Sequence[str]) -> set[tuple[str, int]]:
     found = set()
     for column in "ABCD":
         for row in "12345":
@@ -72,9 +73,9 @@ def places(plot: Doors, size: str, doors: list[str]) -> set[tuple[str, int]]:
     return found
 
 
-def connected(plot: Doors, rooms: list[dict[str, Any]]) -> set[str]:
+def connected(plot: Doors, rooms: list[LaidRoom]) -> set[str]:
     """G27: cells reached from the hall."""
-    part = {c["cell"]: room["room"] for room in rooms for c in room["cells"]}
+    part = {c.cell: room.room for room in rooms for c in room.cells}
     reached, stack = set(HALL), list(HALL)
     while stack:
         cell = stack.pop()
@@ -104,14 +105,15 @@ def test_places_and_activity_are_what_the_rules_say(players: int, seed: int) -> 
 def check(match: Match[GuildsState]) -> None:
     seat = match.to_act()[0]
     view = GAME.view(match.state, seat)
-    rooms = view["seats"][seat]["rooms"]
-    plot = HALL | {c["cell"]: set(c["doors"]) for room in rooms for c in room["cells"]}
-    room = view["placing"]
+    rooms = view.seats[seat].rooms
+    plot = HALL | {c.cell: set(c.doors) for room in rooms for c in room.cells}
+    room = view.placing
+    assert room is not None
     legal = {(m["cell"], m["turn"]) for m in match.legal(seat) if m["type"] == "place"}
-    assert legal == places(plot, room["size"], room["doors"])
+    assert legal == places(plot, room.size, room.doors)
     reached = connected(plot, rooms)
     for laid in rooms:
-        assert laid["active"] == (laid["cells"][0]["cell"] in reached)
+        assert laid.active == (laid.cells[0].cell in reached)
 
 
 def play_builder(match: Match[GuildsState], rng: Rng) -> None:

@@ -1,5 +1,6 @@
 """Questions, form and bookkeeping of a record (G61–G67), and the fixtures."""
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,12 @@ from hypothesis import strategies as st
 
 from gildehuis.core.playout import random_match
 from gildehuis.core.record import Record
+from gildehuis.core.schema import Move
 from gildehuis.core.setup import settle
 from gildehuis.core.verify import verify
 from gildehuis.games.guilds import GAME
-from gildehuis.games.guilds.explain import ANSWERS
-from gildehuis.games.guilds.moves import FORMS
+from gildehuis.games.guilds.rules import QUESTIONS
+from gildehuis.games.guilds.schema import SCHEMA
 from gildehuis.words import rulebook
 from tests.games.guilds.table import DECLINE, PASS, Table, buy, exchange, offer, place, take
 from tests.records import Illegal, illegal, judge, legal
@@ -21,6 +23,7 @@ from tests.records import Illegal, illegal, judge, legal
 RECORDS = Path(__file__).parent / "records"
 LEGAL = [*legal(RECORDS / "legal.jsonl"), *legal(RECORDS / "rare.jsonl")]
 ILLEGAL = illegal(RECORDS / "illegal.jsonl")
+KINDS: dict[str, type[Move]] = {str(kind.__struct_config__.tag): kind for kind in SCHEMA.move_types}
 
 
 @pytest.mark.rule("G61", "G62", "G64", "G65", "G66")
@@ -50,7 +53,7 @@ def test_both_ends_are_among_the_fixtures() -> None:
 @pytest.mark.rule("G62")
 def test_every_kind_of_move_is_among_the_fixtures() -> None:
     kinds = {entry["move"]["type"] for r in LEGAL for entry in r.log if "move" in entry}
-    assert kinds == set(FORMS)
+    assert kinds == set(KINDS)
 
 
 @pytest.mark.rule("G61")
@@ -63,14 +66,15 @@ def test_only_the_seat_that_is_asked_may_move() -> None:
 
 
 @pytest.mark.rule("G61")
-@pytest.mark.parametrize("asked", sorted(ANSWERS))
+@pytest.mark.parametrize("asked", sorted(QUESTIONS))
 def test_a_move_that_does_not_answer_the_question_is_refused(asked: str) -> None:
     table = asking(asked)
-    for kind in FORMS:
-        if kind not in ANSWERS[asked]:
+    answers = QUESTIONS[asked].answers
+    for kind, form in KINDS.items():
+        if form not in answers:
             assert table.refused(sample(kind)) == "G61", kind
     for move in table.legal():
-        assert move["type"] in ANSWERS[asked]
+        assert KINDS[move["type"]] in answers
 
 
 def asking(asked: str) -> Table:
@@ -95,10 +99,10 @@ def asking(asked: str) -> Table:
 
 def sample(kind: str) -> dict[str, Any]:
     """A well-formed move of a type."""
-    move: dict[str, Any] = {"type": kind}
-    for field, check in FORMS[kind]:
-        move[field] = 1 if check(1) else "Z1"
-    return move
+    fields = KINDS[kind].__struct_encode_fields__
+    tried = product((1, "Z1"), repeat=len(fields))
+    moves = ({"type": kind, **dict(zip(fields, values, strict=True))} for values in tried)
+    return next(move for move in moves if SCHEMA.read_move(move) is not None)
 
 
 @pytest.mark.rule("G61")
@@ -150,15 +154,15 @@ _JUNK = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner),
     max_leaves=6,
 )
-_FIELDS = sorted({field for form in FORMS.values() for field, _ in form})
+_FIELDS = sorted({field for kind in KINDS.values() for field in kind.__struct_encode_fields__})
 _MOVES = st.fixed_dictionaries(
-    {"type": st.sampled_from(sorted(FORMS)) | _JUNK},
+    {"type": st.sampled_from(sorted(KINDS)) | _JUNK},
     optional={field: _JUNK | st.sampled_from(["Z1", "s22", "W1", "B2", "N"]) for field in _FIELDS},
 )
 
 
 @pytest.mark.rule("G62")
-@pytest.mark.parametrize("asked", sorted(ANSWERS))
+@pytest.mark.parametrize("asked", sorted(QUESTIONS))
 @settings(max_examples=25, deadline=None)
 @given(move=_JUNK | _MOVES, seat=st.integers())
 def test_whatever_is_tried_is_refused_never_an_error(asked: str, move: Any, seat: int) -> None:
@@ -168,7 +172,7 @@ def test_whatever_is_tried_is_refused_never_an_error(asked: str, move: Any, seat
     assert table.refused(move, seat) == ("G61" if seat != table.turn else rule)
 
 
-_ASKING = {asked: asking(asked) for asked in ANSWERS}
+_ASKING = {asked: asking(asked) for asked in QUESTIONS}
 
 
 @pytest.mark.rule("G64")

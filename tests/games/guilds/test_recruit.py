@@ -13,7 +13,9 @@ def test_turns_go_round_from_the_first_player() -> None:
     seats = []
     for _ in range(4):
         seats.append(table.turn)
-        table.play(offer("Z1", table.zone("Z1")["least"][table.turn]))
+        least = table.zone("Z1").least[table.turn]
+        assert least is not None
+        table.play(offer("Z1", least))
         table.play(table.legal("offer")[0])
     assert seats == [2, 3, 0, 1]
 
@@ -34,9 +36,9 @@ def test_the_phase_ends_at_once_when_no_character_is_left() -> None:
     table = Table(2, florins=[10, 10])
     table.play(offer("Z1", 1), offer("Z3", 1), PASS)
     table.play(take("W1"), PASS, take("W2"), PASS, offer("Z5", 1), PASS)
-    assert table.view()["phase"] == "recruit"
+    assert table.view().phase == "recruit"
     table.play(take("W3"))
-    assert table.view()["phase"] == "exchange"
+    assert table.view().phase == "exchange"
 
 
 @pytest.mark.rule("G12")
@@ -55,8 +57,8 @@ def test_an_offer_is_in_two_zones_and_leads_in_both() -> None:
     assert table.refused(STOP) == "G13"
     assert table.refused(offer("Z1", 1)) == "G13"  # another zone than the first
     table.play(offer("Z2", 3))
-    assert table.zone("Z1")["tents"] == [4, 0, 0, 0]
-    assert table.seat(0)["florins"] == 3
+    assert table.zone("Z1").tents == [4, 0, 0, 0]
+    assert table.seat(0).florins == 3
     assert table.turn == 1
 
 
@@ -92,9 +94,9 @@ def test_a_first_offer_must_leave_enough_for_the_cheapest_other_zone() -> None:
 def test_raising_a_zone_one_leads_needs_one_florin_only() -> None:
     table = Table(2)
     table.play(offer("Z1", 3), offer("Z3", 3), PASS)
-    assert table.zone("Z1")["least"] == [1, 4]
+    assert table.zone("Z1").least == [1, 4]
     table.play(offer("Z1", 1), offer("Z3", 1))
-    assert table.zone("Z1")["tents"] == [4, 0]
+    assert table.zone("Z1").tents == [4, 0]
 
 
 @pytest.mark.rule("G14")
@@ -114,7 +116,7 @@ def test_zones_are_counted_not_cards() -> None:
     table = Table(3)  # five cards in four zones
     table.play(offer("Z2", 1), offer("Z4", 1), PASS, PASS, take("W3"), PASS, PASS)
     table.play(take("W4"), PASS, PASS)
-    assert sum(len(zone["characters"]) for zone in table.view()["zones"]) == 3
+    assert sum(len(zone.characters) for zone in table.view().zones) == 3
     table.play(offer("Z1", 8))  # all he has: Z1 with two cards and Z5: two zones
     assert table.turn == 1
 
@@ -126,8 +128,8 @@ def test_taking_costs_the_florins_on_that_tent() -> None:
     assert table.values("take", "character") == ["K1", "N2"]
     table.play(take("N2"))
     assert table.guild(0) == ["N2"]
-    assert table.zone("Z1")["tents"] == [0, 0, 0, 0]
-    assert table.seat(0)["florins"] == 3
+    assert table.zone("Z1").tents == [0, 0, 0, 0]
+    assert table.seat(0).florins == 3
 
 
 @pytest.mark.rule("G16")
@@ -147,9 +149,9 @@ def test_of_two_characters_one_is_chosen_and_the_next_highest_leads() -> None:
     assert table.values("take", "character") == ["W1", "W2", "W4"]
     table.play(take("W2"))
     zone = table.zone("Z1")
-    assert zone["characters"] == ["W1"]
-    assert zone["tents"] == [1, 0, 0]
-    assert zone["leader"] == 0
+    assert zone.characters == ["W1"]
+    assert zone.tents == [1, 0, 0]
+    assert zone.leader == 0
     table.play(PASS)
     assert take("W1") in table.legal()
 
@@ -158,11 +160,11 @@ def test_of_two_characters_one_is_chosen_and_the_next_highest_leads() -> None:
 def test_florins_of_the_beaten_stay_in_an_emptied_zone_until_the_exchange() -> None:
     table = Table(2)
     table.play(offer("Z1", 1), offer("Z3", 1), offer("Z1", 2), offer("Z5", 1), PASS, take("W1"))
-    assert table.zone("Z1")["tents"] == [1, 0]
-    assert table.zone("Z1")["leader"] == 0
+    assert table.zone("Z1").tents == [1, 0]
+    assert table.zone("Z1").leader == 0
     assert take("W1") not in table.legal()
     table.until("buying")
-    assert table.zone("Z1")["tents"] == [0, 0]
+    assert table.zone("Z1").tents == [0, 0]
 
 
 @pytest.mark.rule("G18")
@@ -170,8 +172,8 @@ def test_offers_not_beaten_are_binding() -> None:
     table = Table(2)
     table.play(offer("Z1", 5), offer("Z3", 2), PASS, PASS)
     assert table.guild(0) == ["W1", "W2"]  # single cards are taken without a question
-    assert table.seat(0)["florins"] == 3
-    assert table.zone("Z5")["characters"] == ["W3"]  # without an offer it stays
+    assert table.seat(0).florins == 3
+    assert table.zone("Z5").characters == ["W3"]  # without an offer it stays
 
 
 @pytest.mark.rule("G18")
@@ -191,12 +193,12 @@ def test_zones_in_order_and_the_next_highest_too() -> None:
 def test_a_new_members_income_comes_with_the_next_round_his_points_at_once() -> None:
     table = Table(2, characters=["K1", "W3", "N1"])
     table.play(offer("Z1", 1), offer("Z3", 1), PASS, take("K1"))
-    assert table.seat(0)["florins"] == 8
-    assert table.seat(0)["symbols"]["craftsman"] == 1
+    assert table.seat(0).florins == 8
+    assert table.seat(0).symbols["craftsman"] == 1
     assert table.of_characters(0) == 1
     table.next_round()
-    assert table.seat(0)["income"]["florins"] == 10 + 3 + 1  # the Shieldmaiden had to be taken
-    assert table.seat(0)["florins"] == 14
+    assert table.seat(0).income.florins == 10 + 3 + 1  # the Shieldmaiden had to be taken
+    assert table.seat(0).florins == 14
 
 
 @pytest.mark.rule("G19")
@@ -205,7 +207,7 @@ def test_an_ability_waits_for_the_next_phase() -> None:
     table.play(offer("Z1", 1), offer("Z3", 1), PASS, take("M1"), PASS)
     assert table.legal("transmute") == []
     assert table.refused({"type": "transmute", "gold": 1}) == "G19"
-    assert table.seat(0)["guild"][0]["fresh"]
+    assert table.seat(0).guild[0].fresh
     table.next_round()
     while table.turn != 0:
         table.play(PASS)

@@ -12,10 +12,10 @@ def test_the_alchemist_turns_gold_into_florins_and_the_turn_goes_on() -> None:
     table = Table(2, guilds={0: ["M1"]}, gold=[3, 3])
     assert table.values("transmute", "gold") == [1, 2]
     table.play(TRANSMUTE_2)
-    assert (table.seat(0)["gold"], table.seat(0)["florins"]) == (1, 20)
+    assert (table.seat(0).gold, table.seat(0).florins) == (1, 20)
     assert (table.asked, table.turn) == ("recruit", 0)
     assert table.refused({"type": "transmute", "gold": 1}) == "G38"  # once a round
-    assert table.view()["passes"] == 0
+    assert table.view().passes == 0
 
 
 @pytest.mark.rule("G42")
@@ -39,7 +39,7 @@ def test_the_alchemist_is_fresh_again_next_round() -> None:
 def test_transmuting_and_passing_counts_as_a_pass() -> None:
     table = Table(2, guilds={0: ["M1"]}, gold=[1])
     table.play({"type": "transmute", "gold": 1}, PASS, PASS)
-    assert table.view()["phase"] == "exchange"
+    assert table.view().phase == "exchange"
 
 
 @pytest.mark.rule("G56")
@@ -48,7 +48,7 @@ def test_the_dove_lets_an_offer_be_in_one_zone() -> None:
     table.play(offer("Z1", 4))
     assert table.legal("stop") == [STOP]
     table.play(STOP)
-    assert table.seat(0)["guild"][0]["used"]
+    assert table.seat(0).guild[0].used
     table.play(PASS, PASS, PASS)
     table.play(offer("Z1", 1))
     assert table.legal("stop") == []  # used this round
@@ -60,17 +60,17 @@ def test_the_dove_is_used_when_no_second_zone_can_follow() -> None:
     table = Table(4, guilds={0: ["A3"]})
     table.play(offer("Z1", 10))  # the whole hand
     assert table.turn == 1
-    assert table.seat(0)["guild"][0]["used"]
+    assert table.seat(0).guild[0].used
 
 
 @pytest.mark.rule("G56")
 def test_an_offer_in_two_zones_or_with_few_open_does_not_use_the_dove() -> None:
     table = Table(4, guilds={0: ["A3"]})
     table.play(offer("Z1", 1), offer("Z2", 1))
-    assert not table.seat(0)["guild"][0]["used"]
+    assert not table.seat(0).guild[0].used
     table = Table(2, guilds={0: ["A3"]})
     table.play(offer("Z1", 1), offer("Z3", 1), PASS, take("W1"), PASS, offer("Z3", 1), STOP)
-    assert not table.seat(0)["guild"][0]["used"]
+    assert not table.seat(0).guild[0].used
 
 
 @pytest.mark.rule("G56", "G19")
@@ -88,7 +88,7 @@ def test_a_dove_that_has_just_joined_does_not_fly_yet() -> None:
 def test_gifts_on_joining_by_a_take(card: str, gold: int, florins: int) -> None:
     table = Table(2, characters=[card])
     table.play(offer("Z1", 1), offer("Z3", 1), PASS, take(card))
-    assert (table.seat(0)["gold"], table.seat(0)["florins"]) == (gold, florins)
+    assert (table.seat(0).gold, table.seat(0).florins) == (gold, florins)
 
 
 @pytest.mark.rule("G46", "G18")
@@ -96,4 +96,4 @@ def test_gifts_on_joining_by_a_forced_take() -> None:
     table = Table(2, characters=["P1", "P4"])
     table.play(offer("Z1", 1), offer("Z3", 1), PASS, PASS)
     assert table.guild(0) == ["P1", "P4"]
-    assert (table.seat(0)["gold"], table.seat(0)["florins"]) == (1, 8 + 3)
+    assert (table.seat(0).gold, table.seat(0).florins) == (1, 8 + 3)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gildehuis.games.guilds.schema import Points
 from gildehuis.games.guilds.score import goal_points
 from tests.games.guilds.table import Table
 
@@ -22,13 +23,13 @@ def test_points_are_characters_active_rooms_and_goals() -> None:
     table = Table(2, goals=["g05", "g14", "g16", "g15"], guilds={0: ["N1", "N2"]})
     table.lay(0, "s24", "B2", 0)
     table.lay(0, "s35", "C2", 0)  # inactive
-    assert table.seat(0)["points"] == {
-        "characters": 9,
-        "rooms": 4,
-        "half": 0,
-        "goals": 6,
-        "total": 19,
-    }
+    assert table.seat(0).points == Points(
+        characters=9,
+        rooms=4,
+        half=0,
+        goals=6,
+        total=19,
+    )
 
 
 @pytest.mark.rule("G33", "G59")
@@ -39,7 +40,7 @@ def test_halves_are_rounded_down_once_at_the_end() -> None:
     assert table.total(0) == 5 + 4 + 1 + 1
     table.lay(0, "l18", "D1", 3)  # Servants' Wing: 2 and ½ for each of three
     assert table.of_rooms(0) == 5.0  # 1½ and 3½ make whole points together
-    assert table.total(0) == 15 + table.seat(0)["points"]["goals"]
+    assert table.total(0) == 15 + table.seat(0).points.goals
 
 
 @pytest.mark.rule("G33")
@@ -139,7 +140,7 @@ def test_symbols_of_characters_and_active_rooms() -> None:
     table = Table(2, guilds={0: ["W6", "S7"]})
     table.lay(0, "s14", "B2", 0)  # Portrait Gallery, noble
     table.lay(0, "s01", "C2", 1)  # Guardroom, warrior, inactive
-    symbols = table.seat(0)["symbols"]
+    symbols = table.seat(0).symbols
     assert (symbols["noble"], symbols["warrior"], symbols["shadow"]) == (3, 1, 1)
 
 
@@ -150,16 +151,16 @@ def test_the_illusionist_adds_a_symbol_of_the_faction_named() -> None:
     assert table.refused({"type": "decline"}) == "G61"  # she must
     assert table.refused(name_faction("peasant")) == "G45"
     table.play(name_faction("warrior"))
-    assert table.seat(0)["symbols"]["warrior"] == 1
-    assert table.view()["faction_named"] == "warrior"
-    assert table.view()["goals"][0]["points"] == [6, 0]
+    assert table.seat(0).symbols["warrior"] == 1
+    assert table.view().faction_named == "warrior"
+    assert table.view().goals[0].points == [6, 0]
 
 
 @pytest.mark.rule("G45")
 def test_her_own_factions_included() -> None:
     table = Table(2, goals=["g14", "g15"], guilds={0: ["M5"]}).finish()
     table.play(name_faction("mage"))
-    assert table.seat(0)["symbols"]["mage"] == 2
+    assert table.seat(0).symbols["mage"] == 2
 
 
 @pytest.mark.rule("G55")

@@ -6,6 +6,7 @@ from gildehuis.core.match import Match
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.setup import settle
 from gildehuis.games.guilds import GAME
+from gildehuis.games.guilds.schema import Stacks
 from tests.games.guilds.table import Table, buy
 
 
@@ -24,8 +25,8 @@ def test_all_is_open_but_the_order_of_the_stacks() -> None:
     table = Table(4, guilds={1: ["W1"]}, gold=[0, 3])
     for viewer in (None, 0, 1, 2, 3):
         assert GAME.view(table.state, viewer) == table.view()
-    assert table.view()["stacks"] == {"characters": 41, "small_rooms": 30, "large_rooms": 15}
-    assert table.seat(1)["gold"] == 3
+    assert table.view().stacks == Stacks(characters=41, small_rooms=30, large_rooms=15)
+    assert table.seat(1).gold == 3
 
 
 @pytest.mark.rule("G2", "G8")
@@ -34,20 +35,20 @@ def test_the_hall_lies_by_the_street_with_doors_to_three_cells_and_a_wall_to_one
     table.play(buy("s22"))  # four doors: fits only where a door of the hall opens
     assert table.values("place", "cell") == ["A1", "B2", "D1"]
     assert table.edition.plot.cells[:4] == ["A1", "B1", "C1", "D1"]
-    assert table.seat(0)["free"] == 18
+    assert table.seat(0).free == 18
 
 
 @pytest.mark.rule("G8", "G9")
 def test_nobody_starts_with_money_and_the_hall_pays_ten_florins() -> None:
     table = Table(3)
-    assert [(seat["florins"], seat["gold"]) for seat in table.view()["seats"]] == [(10, 0)] * 3
+    assert [(seat.florins, seat.gold) for seat in table.view().seats] == [(10, 0)] * 3
     assert table.total(0) == 0
 
 
 @pytest.mark.rule("G3")
 @pytest.mark.parametrize(("players", "goals"), [(2, 4), (3, 5), (4, 5)])
 def test_goals_in_play(players: int, goals: int) -> None:
-    assert len(Table(players).view()["goals"]) == goals
+    assert len(Table(players).view().goals) == goals
 
 
 @pytest.mark.rule("G4", "G65")
@@ -63,7 +64,7 @@ def test_chance_comes_first_and_in_order() -> None:
     assert [len(entry["value"]) for entry in match.log[:4]] == [5, 48, 35, 18]
     first = match.log[4]["value"]
     assert match.to_act() == [first]
-    assert GAME.view(match.state, None)["first"] == first
+    assert GAME.view(match.state, None).first == first
 
 
 @pytest.mark.rule("G4")
@@ -92,19 +93,19 @@ def test_what_is_drawn_each_round(
 ) -> None:
     table = Table(players, options=options)
     view = table.view()
-    dealt = {zone["zone"]: len(zone["characters"]) for zone in view["zones"]}
+    dealt = {zone.zone: len(zone.characters) for zone in view.zones}
     assert {zone: count for zone, count in dealt.items() if count} == zones
-    assert [offer["size"] for offer in view["display"]].count("small") == small
-    assert [offer["size"] for offer in view["display"]].count("large") == large
-    assert view["rounds"] == rounds
+    assert [offer.size for offer in view.display].count("small") == small
+    assert [offer.size for offer in view.display].count("large") == large
+    assert view.rounds == rounds
 
 
 @pytest.mark.rule("G6")
 def test_characters_are_dealt_zone_by_zone() -> None:
     table = Table(3, characters=["W1", "W2", "W3", "W4", "W5"])
-    assert table.zone("Z1")["characters"] == ["W1", "W2"]
-    assert table.zone("Z2")["characters"] == ["W3"]
-    assert table.zone("Z5")["characters"] == ["W5"]
+    assert table.zone("Z1").characters == ["W1", "W2"]
+    assert table.zone("Z2").characters == ["W3"]
+    assert table.zone("Z5").characters == ["W5"]
 
 
 @pytest.mark.rule("G5")
@@ -112,10 +113,10 @@ def test_a_stack_that_runs_short_gives_what_it_has() -> None:
     table = Table(2)
     table.state.small_drawn = 34
     table.next_round()
-    assert [offer["size"] for offer in table.view()["display"]].count("small") == 1
+    assert [offer.size for offer in table.view().display].count("small") == 1
     table.next_round()
-    assert [offer["size"] for offer in table.view()["display"]].count("small") == 0
-    assert table.view()["stacks"]["small_rooms"] == 0
+    assert [offer.size for offer in table.view().display].count("small") == 0
+    assert table.view().stacks.small_rooms == 0
 
 
 @pytest.mark.rule("G7")
@@ -123,7 +124,7 @@ def test_two_players_turn_the_marker_to_the_cat_after_round_five() -> None:
     table = Table(2)
     seen = []
     for _ in range(8):
-        seen.append((table.view()["field"], table.view()["side"]))
+        seen.append((table.view().field, table.view().side))
         if table.state.round < 8:
             table.next_round()
     assert seen[0] == (1, "dove")

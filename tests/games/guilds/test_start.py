@@ -2,6 +2,7 @@
 
 import pytest
 
+from gildehuis.games.guilds.schema import IncomeNow, Protected
 from tests.games.guilds.table import DECLINE, PASS, Table
 
 
@@ -15,8 +16,8 @@ def test_income_is_the_sum_of_hall_characters_and_active_rooms() -> None:
     table.lay(0, "s27", "B2", 2)  # Counting Room +2
     table.lay(0, "s29", "C2", 0)  # Strongroom, not connected: nothing
     table.next_round()
-    assert table.seat(0)["income"] == {"florins": 14, "gold": 1, "value": 17}
-    assert (table.seat(0)["florins"], table.seat(0)["gold"]) == (14, 1)
+    assert table.seat(0).income == IncomeNow(florins=14, gold=1, value=17)
+    assert (table.seat(0).florins, table.seat(0).gold) == (14, 1)
 
 
 @pytest.mark.rule("G9")
@@ -24,7 +25,7 @@ def test_an_active_room_pays_gold() -> None:
     table = Table(2)
     table.lay(0, "s29", "A1", 1)  # its door east, to the hall
     table.next_round()
-    assert table.seat(0)["gold"] == 1
+    assert table.seat(0).gold == 1
 
 
 @pytest.mark.rule("G9")
@@ -32,7 +33,7 @@ def test_florin_income_is_never_below_zero() -> None:
     table = Table(2, guilds={0: ["A4", "N7"]})
     cards = table.edition.characters
     assert [cards[table.edition.number_of[card]].florins for card in ("A4", "N7")] == [-1, -1]
-    assert table.seat(0)["income"]["florins"] == 8
+    assert table.seat(0).income.florins == 8
 
 
 @pytest.mark.rule("G9", "G38")
@@ -41,7 +42,7 @@ def test_abilities_of_a_round_are_refreshed_those_of_a_game_are_not() -> None:
     table.play({"type": "transmute", "gold": 1})
     table.state.used |= 1 << 6  # the Wallbender, spent
     table.next_round()
-    used = {member["character"]: member["used"] for member in table.seat(0)["guild"]}
+    used = {member.character: member.used for member in table.seat(0).guild}
     assert used == {"M1": False, "M4": True}
 
 
@@ -49,21 +50,21 @@ def test_abilities_of_a_round_are_refreshed_those_of_a_game_are_not() -> None:
 def test_the_beggar_takes_a_florin_of_everybody_with_a_higher_income() -> None:
     guilds = {0: ["S2"], 1: ["K1"], 2: ["N4"], 3: ["A4"]}  # incomes 11, 13, 10 + 3, 9
     table = Table(4, guilds=guilds).next_round()
-    assert [table.seat(seat)["income"]["value"] for seat in range(4)] == [11, 13, 13, 9]
-    assert [table.seat(seat)["florins"] for seat in range(4)] == [13, 12, 9, 9]
+    assert [table.seat(seat).income.value for seat in range(4)] == [11, 13, 13, 9]
+    assert [table.seat(seat).florins for seat in range(4)] == [13, 12, 9, 9]
 
 
 @pytest.mark.rule("G48")
 def test_an_equal_income_gives_nothing() -> None:
     table = Table(2, guilds={0: ["S2"], 1: ["W3"]}).next_round()
-    assert [table.seat(seat)["florins"] for seat in range(2)] == [11, 11]
+    assert [table.seat(seat).florins for seat in range(2)] == [11, 11]
 
 
 @pytest.mark.rule("G40", "G48")
 def test_the_guard_hound_keeps_the_beggar_away() -> None:
     table = Table(2, guilds={0: ["S2"], 1: ["K1", "A1"]}).next_round()
-    assert [table.seat(seat)["florins"] for seat in range(2)] == [11, 14]
-    assert table.seat(1)["protected"] == {"characters": False, "money": True}
+    assert [table.seat(seat).florins for seat in range(2)] == [11, 14]
+    assert table.seat(1).protected == Protected(characters=False, money=True)
 
 
 @pytest.mark.rule("G10")
@@ -71,10 +72,10 @@ def test_rooms_and_characters_are_laid_open_each_round() -> None:
     table = Table(2, characters=["W1", "W2", "W3", "M1"], rooms=["s05", "s06", "l03", "l04"])
     assert table.display() == ["s05", "s06", "l03", "l04"]
     table.next_round()
-    assert table.zone("Z1")["characters"] == ["M1"]
+    assert table.zone("Z1").characters == ["M1"]
     assert len(table.display()) == 4
-    assert set(table.view()["gone"]["rooms"]) == {"s05", "s06", "l03", "l04"}
-    assert set(table.view()["gone"]["characters"]) == {"W1", "W2", "W3"}
+    assert set(table.view().gone.rooms) == {"s05", "s06", "l03", "l04"}
+    assert set(table.view().gone.characters) == {"W1", "W2", "W3"}
 
 
 @pytest.mark.rule("G43", "G10")
@@ -87,7 +88,7 @@ def test_the_diviner_replaces_a_room_by_the_next_of_its_size() -> None:
     assert table.refused(divine("nothing")) == "G43"
     table.play(divine("s04"))
     assert table.display() == ["s03", "s05", "l03", "l04"]
-    assert "s04" in table.view()["gone"]["rooms"]
+    assert "s04" in table.view().gone.rooms
     assert table.asked == "recruit"
     assert table.refused(divine("l03"), 1) == "G61"  # once a round
 

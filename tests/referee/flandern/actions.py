@@ -64,7 +64,7 @@ class Work(Decision):
             return
         if move["guild"] not in self.arms:
             raise Foul(self.arms_rule, f"the card does not serve {move['guild']}")
-        tile = Tile(move["guild"], move["master"], move["special"])
+        tile = Tile(move["guild"], int(move["master"]), move["special"])
         self.board.check_laying(town, move["space"], tile)
 
     def _check_finish(self, town: Town, space: str) -> None:
@@ -80,7 +80,7 @@ class Work(Decision):
             town.districts[space].site = False
             self.board.building_sites += 1
             return
-        tile = Tile(move["guild"], move["master"], move["special"])
+        tile = Tile(move["guild"], int(move["master"]), move["special"])
         self.board.lay(town, space, tile, as_site=move["type"] == "set_up")
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tests.referee.flandern.edition import ARMS, CHURCH, PLAYER_GUILDS, Edition, Special
+from tests.referee.flandern.edition import ARMS, CHURCH, MASTERS, PLAYER_GUILDS, Edition, Special
 from tests.referee.flandern.town import District, Tile, Town, new_town
 from tests.referee.verdict import Foul
 
@@ -14,7 +14,7 @@ class Board:
     edition: Edition
     guilds: tuple[str, ...]  # the player guilds in play, influenced ones too
     towns: dict[str, Town]
-    tiles: Counter[tuple[str, str, bool]]
+    tiles: Counter[tuple[str, str, int]]
     specials: dict[str, Special]
     building_sites: int
     cathedrals: int
@@ -35,7 +35,7 @@ class Board:
         """F24: does the stock hold this tile in the shape of this space?"""
         if tile.special is not None:
             return tile.special in self.specials
-        return self.tiles[tile.arms, town.shapes[space], tile.master] > 0
+        return self.tiles[tile.arms, town.shapes[space], tile.masters] > 0
 
     def check_laying(self, town: Town, space: str, tile: Tile) -> None:
         """The building rules, in the order in which a refusal names them."""
@@ -44,7 +44,7 @@ class Board:
         if space in town.covered:
             raise Foul("F30", f"{space} is covered")
         special = self.edition.specials[tile.special] if tile.special else None
-        if special and (tile.arms != CHURCH or tile.master or not town.can_host(special, space)):
+        if special and (tile.arms != CHURCH or tile.masters or not town.can_host(special, space)):
             raise Foul("F28", f"special {tile.special} cannot lie on {space}")
         if not self.in_stock(town, space, tile):
             raise Foul("F24", "not in stock")
@@ -56,8 +56,7 @@ class Board:
 
     def tile_kinds(self, arms: str) -> Iterator[Tile]:
         """F29R: every tile of these arms that a move can name and the rules could allow."""
-        yield Tile(arms)
-        yield Tile(arms, master=True)
+        yield from (Tile(arms, masters) for masters in MASTERS.values())
         if arms == CHURCH:
             yield from (Tile(arms, special=name) for name in self.edition.specials)
 
@@ -77,16 +76,16 @@ class Board:
         if tile.special is not None:
             special = self.specials.pop(tile.special)
         else:
-            self.tiles[tile.arms, town.shapes[space], tile.master] -= 1
+            self.tiles[tile.arms, town.shapes[space], tile.masters] -= 1
         self.building_sites -= as_site
-        town.lay(space, District(tile.arms, int(tile.master), as_site), special)
+        town.lay(space, District(tile.arms, tile.masters, as_site), special)
 
     # F30: what can never be built on is covered
 
     def could_take(self, town: Town, space: str, arms: str) -> bool:
         """F30 (a): the stock holds a district that fits and would border no same arms."""
         shape = town.shapes[space]
-        plain = any(self.tiles[arms, shape, master] > 0 for master in (False, True))
+        plain = any(self.tiles[arms, shape, masters] > 0 for masters in MASTERS.values())
         if plain and not town.borders_arms({space}, arms):
             return True
         return arms == CHURCH and any(

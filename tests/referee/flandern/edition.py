@@ -14,6 +14,7 @@ GUILDS = (*PLAYER_GUILDS, "grey")
 CHURCH = "church"
 ARMS = (*GUILDS, CHURCH)
 INFLUENCE_CARDS = 3
+MASTERS = {"plain": 0, "master": 1, "two": 2}  # printed on a district, by the edition's word
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Special:
 @dataclass(frozen=True)
 class Edition:
     towns: dict[str, Centre]  # in the order of F1
-    tiles: Counter[tuple[str, str, bool]]  # arms, shape, with a printed master
+    tiles: Counter[tuple[str, str, int]]  # arms, shape, printed masters
     specials: dict[str, Special]
     golden_a: tuple[str, ...]
     golden_b: tuple[str, ...]
@@ -64,7 +65,7 @@ def read_edition(raw: dict[str, Any]) -> Edition:
         towns={town["name"]: Centre(town["centre"], town["masters"]) for town in raw["towns"]},
         tiles=Counter(
             {
-                (arms, shape, kind == "master"): count
+                (arms, shape, MASTERS[kind]): count
                 for arms, shapes in raw["tiles"].items()
                 for shape, kinds in shapes.items()
                 for kind, count in kinds.items()

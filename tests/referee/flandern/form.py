@@ -34,7 +34,7 @@ def _fields(edition: Edition) -> dict[str, dict[str, Check]]:
     place = {"town": town, "space": _is_text}
     laying = place | {
         "guild": arms,
-        "master": _is_bool,
+        "master": _is_printed_masters,
         "special": lambda value: value is None or _one_of(*edition.specials)(value),
     }
     return {
@@ -58,8 +58,9 @@ def _is_text(value: Any) -> bool:
     return isinstance(value, str)
 
 
-def _is_bool(value: Any) -> bool:
-    return isinstance(value, bool)
+def _is_printed_masters(value: Any) -> bool:
+    """false, true or 2; neither 0 nor 1."""
+    return isinstance(value, bool) or (isinstance(value, int) and value == 2)
 
 
 def _is_count(value: Any) -> bool:

@@ -44,7 +44,7 @@ class Probe:
     def run(self, probes: int, tally: Counter[str]) -> Iterator[Json]:
         """Every disagreement, on the way through the whole match."""
         while True:
-            while self.at < self.engine.at:
+            while self.at < self.engine.cursor.at:
                 self.referee.judge_entry(self.record["log"][self.at])
                 self.at += 1
             yield from self._lists()
@@ -105,7 +105,7 @@ def main() -> None:
     parser.add_argument("--probes", type=int, default=20)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--bot", default="random", help="a bot, random, or taste")
-    parser.add_argument("--edition", default="reconstructed")
+    parser.add_argument("--edition", default=registry.find("flandern").editions[0])
     asked = parser.parse_args()
     tally: Counter[str] = Counter()
     ends: Counter[str] = Counter()
@@ -118,7 +118,7 @@ def main() -> None:
             if asked.bot == "taste":
                 record = tasteful(setup, seed)
             else:
-                record = fresh("flandern", players, seed, bot=asked.bot)
+                record = fresh("flandern", players, seed, bot=asked.bot, edition=asked.edition)
             ends[record["end"]] += 1
             probe = Probe(record, setup, components, random.Random(seed))
             for dispute in probe.run(asked.probes, tally):

@@ -33,8 +33,13 @@ class Tile:
     """A district of the stock, named as a move names it; its shape is that of its space."""
 
     arms: str
-    master: bool = False
+    masters: int = 0  # printed
     special: str | None = None
+
+    @property
+    def master(self) -> bool | int:
+        """As a move says it: false, true or 2."""
+        return self.masters if self.masters > 1 else bool(self.masters)
 
 
 @dataclass

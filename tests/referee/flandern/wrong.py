@@ -27,6 +27,7 @@ JUNK: tuple[Any, ...] = (
     0,
     1,
     -1,
+    3,
     1.0,
     2**70,
     "",
@@ -65,7 +66,7 @@ class Wrong:
             "town": towns,
             "space": [*edition.shapes, *edition.shapes, *sorted(spaces), "ZN+1", "YSW+1", "ZE+2"],
             "guild": list(ARMS),
-            "master": [False, False, True],
+            "master": [False, False, True, 2],
             "special": [None, None, None, *edition.specials],
         }
         self.words["space"] += ["Q", "", "zn", "YNE+1+1"]

@@ -2,7 +2,8 @@
 
 The game's records `rare.jsonl` hold matches that chance seldom brings: ties broken by characters
 or rooms and one shared (G35), plots full before and in the last round (G32, G66), a goal on which
-all have 0 (G59).
+all have 0 (G59). Those of `versions.jsonl`, made by this referee alone, join either version of the
+rules to either edition; three end `full` by rules 2 with cells still empty (G32).
 """
 
 import json
@@ -11,6 +12,7 @@ from typing import Any
 from tests.referee.guilds.asking import Ask, Course
 from tests.referee.guilds.build import build
 from tests.referee.guilds.closing import close, last_choices
+from tests.referee.guilds.edition import Edition, read
 from tests.referee.guilds.exchange import exchange
 from tests.referee.guilds.recruit import recruit, start
 from tests.referee.guilds.score import scores, winners
@@ -21,6 +23,11 @@ from tests.referee.verdict import ACCEPTED, Foul, Json, Verdict
 
 def judge(record: Json) -> Verdict:
     """Is this a match that the rules allow? If not, where, and by which rule?"""
+    return judge_by(record, read(record["edition"]))
+
+
+def judge_by(record: Json, edition: Edition) -> Verdict:
+    """The same, with the components at hand."""
     log = record["log"]
     at = 0
     try:
@@ -28,9 +35,9 @@ def judge(record: Json) -> Verdict:
         for at, (name, right) in enumerate(CHANCE.items()):  # G65
             if at == len(log) or log[at].get("chance") != name:
                 raise Foul("G65", f"{name} is drawn here")
-            right(record, log[at]["value"])
+            right(edition, record["players"], log[at]["value"])
             drawn[name] = log[at]["value"]
-        table = lay_out(record, drawn)
+        table = lay_out(record, edition, drawn)
         course = play(table)
         ask: Ask | None = next(course)
         for at in range(len(CHANCE), len(log)):
@@ -77,11 +84,13 @@ def check_end(record: Json, table: Table, over: bool) -> None:
         if any(said is not None for said in told.values()):
             raise Foul("G32", "the match goes on")
         return
-    right = {
-        "scores": ("G33", scores(table)),
-        "winners": ("G35", winners(table)),
-        "end": ("G66", "rounds" if table.round == ROUNDS[table.players] else "full"),
-    }
-    for key, (rule, value) in right.items():
+    rules = {"scores": "G33", "winners": "G35", "end": "G66"}
+    for key, value in outcome(table).items():
         if json.dumps(told[key]) != json.dumps(value):  # as written: 48.0 and true are no points
-            raise Foul(rule, f"{key}: {value}")
+            raise Foul(rules[key], f"{key}: {value}")
+
+
+def outcome(table: Table) -> Json:
+    """What the record of a match that is over says of its end."""
+    end = "rounds" if table.round == ROUNDS[table.players] else "full"
+    return {"scores": scores(table), "winners": winners(table), "end": end}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import cycle
 
 from tests.referee.guilds.asking import Ask, Course, Listed
-from tests.referee.guilds.edition import Room
+from tests.referee.guilds.edition import Character, Room
 from tests.referee.guilds.table import Guild, Table
 
 
@@ -75,21 +75,24 @@ def buying(table: Table, guild: Guild) -> Listed:
     return Listed("buy", [(room,) for room in table.display], buy)
 
 
-def discount(room: Room) -> str:
-    """G41: the ability that makes it cheaper."""
-    return "disc_large" if room.large else "disc_small"
+def sparer(guild: Guild, room: Room) -> Character | None:
+    """G41: who makes it cheaper: of those not used this round the one with most to take off."""
+    able = guild.holders("disc_large" if room.large else "disc_small") if room.price > 1 else []
+    left = [card for card in able if card.name not in guild.sparing]
+    return max(left, key=lambda card: card.amount, default=None)
 
 
 def price(guild: Guild, room: Room) -> int:
-    """G41."""
-    return room.price - (1 if room.price > 1 and guild.ready(discount(room)) else 0)
+    """G41: never below 1."""
+    spares = sparer(guild, room)
+    return max(1, room.price - spares.amount) if spares else room.price
 
 
 def bought(table: Table, seat: int, name: str) -> Course[None]:
     guild, room = table.guilds[seat], table.room(name)
     guild.gold -= price(guild, room)
-    if room.price > 1:
-        guild.used.add(discount(room))
+    if spares := sparer(guild, room):
+        guild.sparing.add(spares.name)
     table.display.remove(name)
     yield from placing(guild, seat, InHand(room, room.doors))
 

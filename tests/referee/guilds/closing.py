@@ -6,7 +6,6 @@ from tests.referee.guilds.asking import Ask, Course, Listed
 from tests.referee.guilds.table import Table
 
 RESERVATION = 1  # G28, in florins
-DRAKE_KEEPS = 4  # G57
 
 
 def close(table: Table) -> Course[None]:
@@ -22,7 +21,7 @@ def close(table: Table) -> Course[None]:
         claimed = kind == "claim"
     table.first = herald if herald is not None and claimed else next_first(table)
     for guild in table.guilds:  # G31
-        guild.hand = min(guild.hand, DRAKE_KEEPS) if guild.has("drake") else 0
+        guild.hand = min(guild.hand, guild.amount("drake")) if guild.has("drake") else 0
     table.round += 1
 
 

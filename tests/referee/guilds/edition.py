@@ -12,6 +12,14 @@ EDITIONS = ROOT / "src/gildehuis/games/guilds/editions"
 SMALL_EDGES = ("N", "E", "S", "W")
 LARGE_EDGES = ("aN", "bN", "bE", "bS", "aS", "aW")
 
+# G38: the numbers in brackets of G41–G59, for an edition that leaves them out
+AMOUNTS = {"alchemist": 5, "join_fl3": 3, "assassin": 3, "cutpurse": 2, "forger": 3}
+AMOUNTS |= {"drake": 4, "r_goals": 2}
+USUAL_AMOUNT = 1
+LIMITS = {"alchemist": 2, "r_windows": 5}
+
+SECOND_PLACE = (4,)  # G34, likewise
+
 
 @dataclass(frozen=True)
 class Character:
@@ -25,6 +33,8 @@ class Character:
     florins: int
     gold: int
     effect: str
+    amount: int
+    limit: int
 
 
 @dataclass(frozen=True)
@@ -40,6 +50,8 @@ class Room:
     gold: int
     faction: str | None
     effect: str
+    amount: int
+    limit: int
     doors: frozenset[str]
 
     @property
@@ -64,6 +76,7 @@ class Edition:
     hall_cells: list[str]
     hall_doors: list[str]
     hall_florins: int
+    second_place: tuple[int, ...]  # G34: the numbers of players with which it pays
     plaza: dict[str, dict[str, int]]
     characters: dict[str, Character]
     rooms: dict[str, Room]
@@ -76,7 +89,12 @@ class Edition:
 
 @cache
 def read(name: str) -> Edition:
-    raw = tomllib.loads((EDITIONS / f"{name}.toml").read_text(encoding="utf-8"))
+    """The shipped edition of that name."""
+    return of_file(tomllib.loads((EDITIONS / f"{name}.toml").read_text(encoding="utf-8")))
+
+
+def of_file(raw: dict[str, Any]) -> Edition:
+    """What a decoded edition file says."""
     rooms = [(raw["small_rooms"], False), (raw["large_rooms"], True)]
     return Edition(
         factions=raw["factions"],
@@ -86,6 +104,7 @@ def read(name: str) -> Edition:
         hall_cells=raw["hall"]["cells"],
         hall_doors=raw["hall"]["doors"],
         hall_florins=raw["hall"]["florins"],
+        second_place=tuple(raw.get("scoring", {}).get("second_place", SECOND_PLACE)),
         plaza=raw["plaza"],
         characters={name: _character(name, card) for name, card in raw["characters"].items()},
         rooms={
@@ -108,6 +127,8 @@ def _character(name: str, card: dict[str, Any]) -> Character:
         florins=card.get("florins", 0),
         gold=card.get("gold", 0),
         effect=card.get("effect", ""),
+        amount=_amount(card),
+        limit=_limit(card),
     )
 
 
@@ -122,5 +143,16 @@ def _room(name: str, tile: dict[str, Any], large: bool) -> Room:
         gold=tile.get("gold", 0),
         faction=tile.get("faction"),
         effect=tile.get("effect", ""),
+        amount=_amount(tile),
+        limit=_limit(tile),
         doors=frozenset(tile["doors"]),
     )
+
+
+def _amount(entry: dict[str, Any]) -> int:
+    return int(entry.get("amount", AMOUNTS.get(entry.get("effect", ""), USUAL_AMOUNT)))
+
+
+def _limit(entry: dict[str, Any]) -> int:
+    """0 for an effect that has none."""
+    return int(entry.get("limit", LIMITS.get(entry.get("effect", ""), 0)))

@@ -4,8 +4,6 @@ from tests.referee.guilds.asking import Ask, Course, Listed
 from tests.referee.guilds.table import Guild, Table
 
 GOLD_PRICE = 5  # G21
-FORGED_PRICE = 3  # G51
-MOST_PP_KILLED = 3  # G47
 
 
 def exchange(table: Table) -> Course[None]:
@@ -24,11 +22,12 @@ def exchange(table: Table) -> Course[None]:
 
 def assassin(table: Table, seat: int) -> Course[None]:
     """G47."""
+    most_pp = table.guilds[seat].amount("assassin")
     marks = {
         character: other
         for other in table.opponents(seat)
         for character, card in table.guilds[other].characters.items()
-        if card.pp <= MOST_PP_KILLED
+        if card.pp <= most_pp
     }
 
     def assassinate(character: str) -> str | None:
@@ -48,15 +47,16 @@ def assassin(table: Table, seat: int) -> Course[None]:
 
 def cutpurse(table: Table, seat: int) -> Course[None]:
     """G49."""
+    most = table.guilds[seat].amount("cutpurse")
 
     def steal(victim: int, florins: int) -> str | None:
         if victim not in table.opponents(seat):
             return "G49"
         if table.guilds[victim].has("protect_money"):
             return "G40"
-        return None if florins in (1, 2) and florins <= table.guilds[victim].hand else "G49"
+        return None if 1 <= florins <= min(most, table.guilds[victim].hand) else "G49"
 
-    tries = [(victim, florins) for victim in table.opponents(seat) for florins in (1, 2)]
+    tries = [(v, florins) for v in table.opponents(seat) for florins in range(1, most + 1)]
     ask = Ask(seat, Listed("steal", tries, steal), Listed("decline"))
     if ask.idle():
         return
@@ -71,8 +71,9 @@ def buy_gold(guild: Guild, seat: int) -> Course[None]:
     """G21."""
 
     def cost(gold: int) -> int:
-        forged = gold > 0 and guild.has("forger")
-        return GOLD_PRICE * gold - (GOLD_PRICE - FORGED_PRICE if forged else 0)
+        if gold > 0 and guild.has("forger"):  # G51
+            return guild.amount("forger") + GOLD_PRICE * (gold - 1)
+        return GOLD_PRICE * gold
 
     def buy(gold: int) -> str | None:
         return None if gold >= 0 and cost(gold) <= guild.hand else "G21"

@@ -1,12 +1,14 @@
 """Engine and referee play the same match side by side, and must agree on every thinkable move.
 
 python -m tests.referee.guilds.lockstep --matches 50 --seed 1
+python -m tests.referee.guilds.lockstep --matches 50 --seed 1 --scramble
 """
 
 import argparse
 import json
 import random
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
 from gildehuis.core import registry
@@ -15,13 +17,16 @@ from gildehuis.core.record import from_dict
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.replay import Replay
 from gildehuis.core.setup import settle
-from tests.referee.guilds import follow, judge, play
-from tests.referee.guilds.asking import FIELDS, Answer, Ask
-from tests.referee.guilds.edition import read
+from gildehuis.core.state import Edition as EngineEdition
+from tests.referee.guilds import follow, judge_by, play
+from tests.referee.guilds.alone import laid_out, opening, written
+from tests.referee.guilds.asking import FIELDS, Ask
+from tests.referee.guilds.edition import Edition, of_file, read
 from tests.referee.guilds.nasty import NO_MOVES, malformed, thinkable
-from tests.referee.guilds.setup import lay_out
-from tests.referee.guilds.steered import Taste, builder, stacked, taste
+from tests.referee.guilds.scramble import NAME, scrambled
+from tests.referee.guilds.steered import PLAYERS, Taste
 from tests.referee.guilds.table import Table
+from tests.referee.toml import as_toml
 from tests.referee.verdict import Foul, Json
 
 Tally = Counter[tuple[str, str]]
@@ -31,31 +36,29 @@ class Disagreement(Exception):
     """Engine and referee say different things; the record so far shows where."""
 
 
-def written(answer: Answer) -> Json:
-    """A kind and its values as a named move."""
-    kind, values = answer
-    return {"type": kind, **dict(zip(FIELDS[kind], values, strict=True))}
+@dataclass(frozen=True)
+class Box:
+    """An edition for both: a shipped one by its name, or one made up."""
+
+    name: str
+    engine: str | EngineEdition
+    referee: Edition
 
 
-def opening(players: int, six: bool, dice: random.Random, cheap: bool) -> Json:
-    """A record that has only its chance entries yet."""
-    edition = registry.find("guilds").editions[0]
-    return {
-        "format": "gildehuis-record/1",
-        "game": "guilds",
-        "rules": 1,
-        "edition": edition,
-        "players": players,
-        "options": {"characters": 6} if six else {},
-        "seed": None,
-        "seats": [{"name": f"seat {n}"} for n in range(players)],
-        "log": stacked(read(edition), players, dice, cheap),
-    }
+def shipped(name: str) -> Box:
+    return Box(name, name, read(name))
 
 
-def engine_on(record: Json) -> Match[Any]:
+def made_up(name: str, dice: random.Random) -> Box:
+    """A shipped edition with other numbers."""
+    data = scrambled(name, dice)
+    edition = registry.find("guilds").own_edition(as_toml(data), NAME)
+    return Box(NAME, edition, of_file(data))
+
+
+def engine_on(record: Json, box: Box) -> Match[Any]:
     game = registry.find("guilds")
-    setup = settle(game, record["players"], record["options"], record["edition"])
+    setup = settle(game, record["players"], record["options"], box.engine)
     return Replay(game, setup, from_dict(record)).match
 
 
@@ -101,11 +104,11 @@ def _kind(move: Any) -> str:
     return kind if isinstance(kind, str) and kind in FIELDS else "no move"
 
 
-def together(record: Json, tastes: list[Taste], often: float, tally: Tally) -> None:
+def together(record: Json, box: Box, tastes: list[Taste], often: float, tally: Tally) -> None:
     """Play the match to its end; the record grows with it."""
     dice = tastes[0].dice
-    match = engine_on(record)
-    table = lay_out(record, {entry["chance"]: entry["value"] for entry in record["log"]})
+    match = engine_on(record, box)
+    table = laid_out(record, box.referee)
     course = play(table)
     ask: Ask | None = next(course)
     while ask is not None:
@@ -123,8 +126,9 @@ def together(record: Json, tastes: list[Taste], often: float, tally: Tally) -> N
     if result is None:
         raise Disagreement("over for the referee only")
     record |= {"scores": result.scores, "winners": result.winners, "end": result.end}
-    if not judge(record).ok:
-        raise Disagreement(f"the end: {result} {judge(record)}")
+    verdict = judge_by(record, box.referee)
+    if not verdict.ok:
+        raise Disagreement(f"the end: {result} {verdict}")
     tally["end", result.end] += 1
 
 
@@ -133,7 +137,11 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--often", type=float, default=0.2, help="share of decisions looked into")
-    parser.add_argument("--builders", action="store_true")
+    parser.add_argument("--players", choices=PLAYERS, default="taste")
+    game = registry.find("guilds")
+    parser.add_argument("--rules", type=int, default=game.rules, help="version of the rules")
+    parser.add_argument("--edition", default=game.editions[0])
+    parser.add_argument("--scramble", action="store_true", help="with other numbers in it")
     parser.add_argument("--out", default="disagreements.jsonl")
     parser.add_argument("--keep", help="where to write the matches")
     asked = parser.parse_args()
@@ -141,10 +149,11 @@ def main() -> None:
     for number in range(asked.matches):
         dice = random.Random(f"{asked.seed}/{number}")
         players = 2 + number % 3
-        record = opening(players, players == 3 and dice.random() < 0.5, dice, asked.builders)
-        maker = builder if asked.builders else taste
+        box = made_up(asked.edition, dice) if asked.scramble else shipped(asked.edition)
+        record = opening(asked.rules, box.name, box.referee, players, asked.players, dice)
+        maker = PLAYERS[asked.players]
         try:
-            together(record, [maker(dice) for _ in range(players)], asked.often, tally)
+            together(record, box, [maker(dice) for _ in range(players)], asked.often, tally)
         except Disagreement as found:
             print(f"match {number} at {len(record['log'])}:", str(found)[:600])
             with open(asked.out, "a", encoding="utf-8") as out:

@@ -98,9 +98,14 @@ class Plot:
         self.tiles[name] = tile
         self.taken |= dict.fromkeys(tile.cells, name)
 
-    def full(self) -> bool:
-        """G32: free space is an empty cell."""
-        return len(self.taken) == len(self.cells)
+    def empty_cell(self) -> bool:
+        """G32 by rules 1: is there a place left?"""
+        return len(self.taken) < len(self.cells)
+
+    def place_left(self) -> bool:
+        """G32 by rules 2: could some room of the edition, as printed, be laid here?"""
+        tiles = {(room.large, room.doors) for room in self.edition.rooms.values()}
+        return any(self.fits(large, doors) for large, doors in tiles)
 
     def shared(self, tile: Tile) -> Iterator[Edge]:
         """G24: the edges between this tile and all others on the plot."""

@@ -6,8 +6,6 @@ from itertools import cycle
 from tests.referee.guilds.asking import Ask, Course, Listed
 from tests.referee.guilds.table import LARGE_DRAWN, SMALL_DRAWN, Table
 
-ALCHEMIST_FLORINS = 5  # G42
-
 
 def start(table: Table) -> Course[None]:
     """Phase 1."""
@@ -15,6 +13,7 @@ def start(table: Table) -> Course[None]:
         guild.hand += guild.florin_income()
         guild.gold += guild.gold_income()
         guild.used.clear()
+        guild.sparing.clear()
     beg(table)
     draw(table)
     yield from divining(table)
@@ -29,9 +28,10 @@ def beg(table: Table) -> None:
     for seat in table.opponents(beggar):
         guild = table.guilds[seat]
         richer = guild.income_value() > owner.income_value()
-        if richer and guild.hand > 0 and not guild.has("protect_money"):  # G40
-            guild.hand -= 1
-            owner.hand += 1
+        if richer and not guild.has("protect_money"):  # G40
+            given = min(owner.amount("beggar"), guild.hand)
+            guild.hand -= given
+            owner.hand += given
 
 
 def draw(table: Table) -> None:
@@ -107,13 +107,14 @@ def recruit_turn(table: Table, seat: int) -> Course[bool]:
             yield from second_zone(table, seat, values[0])
             return True
         guild.gold -= values[0]  # G42
-        guild.hand += ALCHEMIST_FLORINS * values[0]
+        guild.hand += guild.amount("alchemist") * values[0]
         guild.used.add("alchemist")
 
 
 def transmuting(table: Table, seat: int) -> Listed:
     """G42."""
     guild = table.guilds[seat]
+    limit = max((card.limit for card in guild.holders("alchemist")), default=0)
 
     def transmute(gold: int) -> str | None:
         if not guild.has("alchemist"):
@@ -122,9 +123,9 @@ def transmuting(table: Table, seat: int) -> Listed:
             return "G19"
         if "alchemist" in guild.used:
             return "G38"
-        return None if gold in (1, 2) and gold <= guild.gold else "G42"
+        return None if 1 <= gold <= min(limit, guild.gold) else "G42"
 
-    return Listed("transmute", [(1,), (2,)], transmute)
+    return Listed("transmute", [(gold,) for gold in range(1, limit + 1)], transmute)
 
 
 def offering(table: Table, seat: int, first_zone: str | None) -> Listed:
@@ -202,9 +203,9 @@ def take(table: Table, seat: int, character: str) -> None:
     guild.characters[character] = card
     guild.newcomers.add(card.effect)
     if card.effect == "join_gold1":  # G46
-        guild.gold += 1
+        guild.gold += card.amount
     if card.effect == "join_fl3":
-        guild.hand += 3
+        guild.hand += card.amount
 
 
 def unbeaten(table: Table) -> Course[None]:
@@ -216,6 +217,8 @@ def unbeaten(table: Table) -> Course[None]:
             else:
                 _, values = yield Ask(seat, forced(cards))
                 take(table, seat, values[0])
+            if table.rules > 1:
+                break  # G18: one a zone; by rules 1 the next highest had to take too
 
 
 def forced(cards: list[str]) -> Listed:

@@ -5,10 +5,6 @@ from fractions import Fraction
 from tests.referee.guilds.edition import Goal, Room
 from tests.referee.guilds.table import Guild, Table
 
-MOST_WINDOWS = 5  # G59
-PER_GOAL = 2  # G59
-SECOND_FROM = 4  # G34: players from whom on second place pays
-
 
 def scores(table: Table) -> list[int]:
     """G33: characters, active rooms and goals, rounded down once."""
@@ -66,7 +62,7 @@ def places(table: Table, goal: Goal) -> tuple[list[int], list[int]]:
         [seat for seat, count in enumerate(counts) if ranks[place : place + 1] == [count]]
         for place in (0, 1)
     ]
-    if len(first) != 1 or table.players < SECOND_FROM:
+    if len(first) != 1 or table.players not in table.edition.second_place:
         second = []
     return first, second
 
@@ -85,9 +81,9 @@ def of_characters(guild: Guild) -> int:
     for card in guild.characters.values():
         points += max(card.pp, 0) if guild.has("no_negative") else card.pp
         if card.effect.startswith("end_sym_"):
-            points += guild.symbols().count(card.effect.removeprefix("end_sym_"))
+            points += card.amount * guild.symbols().count(card.effect.removeprefix("end_sym_"))
         if card.effect == "end_garden":
-            points += gardens(guild)
+            points += card.amount * gardens(guild)
     return points
 
 
@@ -103,22 +99,24 @@ def of_room(table: Table, seat: int, room: Room) -> Fraction:
 def of_effect(table: Table, seat: int, room: Room) -> Fraction:
     guild = table.guilds[seat]
     if room.effect.startswith("r_sym_"):
-        return Fraction(guild.symbols().count(room.effect.removeprefix("r_sym_")))
+        return Fraction(room.amount * guild.symbols().count(room.effect.removeprefix("r_sym_")))
     match room.effect:
         case "":
             return Fraction(0)
         case "r_garden":
-            return Fraction(gardens(guild) - (room.type == "garden"))
+            return Fraction(room.amount * (gardens(guild) - (room.type == "garden")))
         case "r_half_chars":
             return Fraction(len(guild.characters), 2)
         case "r_types":
-            return Fraction(len({built.room.type for built in guild.plot.active()}))
+            types = {built.room.type for built in guild.plot.active()}
+            return Fraction(room.amount * len(types))
         case "r_factions":
-            return Fraction(len(set(guild.symbols())))
+            return Fraction(room.amount * len(set(guild.symbols())))
         case "r_goals":
-            return Fraction(PER_GOAL * sum(seat in places(table, g)[0] for g in goals(table)))
+            won = sum(seat in places(table, goal)[0] for goal in goals(table))
+            return Fraction(room.amount * won)
         case "r_windows":
-            return Fraction(min(guild.plot.windows(), MOST_WINDOWS))
+            return Fraction(min(guild.plot.windows(), room.limit))
     raise ValueError(room.effect)
 
 

@@ -3,40 +3,40 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.referee.guilds.edition import Edition, read
+from tests.referee.guilds.edition import Edition
 from tests.referee.guilds.plot import Plot
 from tests.referee.guilds.table import GOALS, Guild, Table
 from tests.referee.verdict import Foul, Json
 
 
-def goals_drawn(record: Json, value: Any) -> None:
+def goals_drawn(edition: Edition, players: int, value: Any) -> None:
     """G3."""
-    names(value, GOALS[record["players"]], list(_edition(record).goals))
+    names(value, GOALS[players], list(edition.goals))
 
 
-def characters_shuffled(record: Json, value: Any) -> None:
+def characters_shuffled(edition: Edition, players: int, value: Any) -> None:
     """G4."""
-    every = list(_edition(record).characters)
+    every = list(edition.characters)
     names(value, len(every), every)
 
 
-def small_shuffled(record: Json, value: Any) -> None:
-    every = _edition(record).stack(large=False)
+def small_shuffled(edition: Edition, players: int, value: Any) -> None:
+    every = edition.stack(large=False)
     names(value, len(every), every)
 
 
-def large_shuffled(record: Json, value: Any) -> None:
-    every = _edition(record).stack(large=True)
+def large_shuffled(edition: Edition, players: int, value: Any) -> None:
+    every = edition.stack(large=True)
     names(value, len(every), every)
 
 
-def first_drawn(record: Json, value: Any) -> None:
+def first_drawn(edition: Edition, players: int, value: Any) -> None:
     """G4: a seat."""
-    if type(value) is not int or value not in range(record["players"]):
+    if type(value) is not int or value not in range(players):
         raise Foul("G65", "no seat")
 
 
-CHANCE: dict[str, Callable[[Json, Any], None]] = {
+CHANCE: dict[str, Callable[[Edition, int, Any], None]] = {
     "goals": goals_drawn,
     "characters": characters_shuffled,
     "small_rooms": small_shuffled,
@@ -53,9 +53,10 @@ def names(value: Any, count: int, every: list[str]) -> None:
         raise Foul("G65", "not drawn from these")
 
 
-def lay_out(record: Json, drawn: dict[str, Any]) -> Table:
-    edition, players = _edition(record), record["players"]
+def lay_out(record: Json, edition: Edition, drawn: dict[str, Any]) -> Table:
+    players = record["players"]
     return Table(
+        rules=record["rules"],
         edition=edition,
         players=players,
         layout=edition.plaza[layout(players, record["options"])],
@@ -71,7 +72,3 @@ def lay_out(record: Json, drawn: dict[str, Any]) -> Table:
 def layout(players: int, options: Json) -> str:
     """G5, G66: with three players the table chose five characters or six."""
     return f"3x{options.get('characters', 5)}" if players == 3 else str(players)
-
-
-def _edition(record: Json) -> Edition:
-    return read(record["edition"])

@@ -24,12 +24,20 @@ class Guild:
     characters: dict[str, Character] = field(default_factory=dict)
     newcomers: set[str] = field(default_factory=set)  # G19: effects of those who joined just now
     used: set[str] = field(default_factory=set)  # G38: `round` abilities used in this round
+    sparing: set[str] = field(default_factory=set)  # G41: characters who made a room cheaper in it
     spent: set[str] = field(default_factory=set)  # G38: `once` abilities, used for the game
     named_faction: str | None = None  # G45
     cat_as: str | None = None  # G55
 
+    def holders(self, effect: str) -> list[Character]:
+        return [card for card in self.characters.values() if card.effect == effect]
+
     def has(self, effect: str) -> bool:
-        return any(card.effect == effect for card in self.characters.values())
+        return bool(self.holders(effect))
+
+    def amount(self, effect: str) -> int:
+        """The number of an ability that one character has (G38), who is here."""
+        return self.holders(effect)[0].amount
 
     def ready(self, effect: str) -> bool:
         """G38: it is there, it did not join in this phase, and it is not used up."""
@@ -58,6 +66,7 @@ class Guild:
 
 @dataclass
 class Table:
+    rules: int  # the version the match is played by
     edition: Edition
     players: int
     layout: dict[str, int]  # G6: characters per zone
@@ -102,7 +111,7 @@ class Table:
 
     def last_round(self) -> bool:
         """G32: the final round, asked after its build phase."""
-        return self.round == ROUNDS[self.players] or self.filled()
-
-    def filled(self) -> bool:
-        return all(guild.plot.full() for guild in self.guilds)
+        return self.round == ROUNDS[self.players] or not any(
+            guild.plot.empty_cell() if self.rules == 1 else guild.plot.place_left()
+            for guild in self.guilds
+        )

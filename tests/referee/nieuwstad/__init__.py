@@ -1,4 +1,8 @@
-"""An independent referee for De Poorters van Nieuwstad: `judge` says yes, or where and why not."""
+"""An independent referee for De Poorters van Nieuwstad: `judge` says yes, or where and why not.
+
+The game's records `versions.jsonl` were made by this referee alone: either version of the rules in
+either edition, one with a Boot built together (N20).
+"""
 
 from typing import Any
 
@@ -12,10 +16,7 @@ RESULT = ("scores", "winners", "end")
 
 def judge(record: Json) -> Verdict:
     """Play the log from the rules alone, every entry being what may stand there."""
-    options: Json = record["options"]
-    players: int = record["players"]
-    box = load(record["edition"], players)
-    table = lay_out(box, players, options.get("blue_alone", False))
+    table = lay_out(record, load(record["edition"], record["players"]))
     course = match(table)
     log: list[Json] = record["log"]
     at = 0

@@ -1,6 +1,6 @@
-"""The Bouwmeester phase and the start buildings (N5, N12-N18)."""
+"""The Bouwmeester phase and the start buildings (N5, N12-N18, N20)."""
 
-from tests.referee.nieuwstad.deal import MOST_PROPOSALS, deal_possible, discounted, propose
+from tests.referee.nieuwstad.deal import MOST_PROPOSALS, discounted, no_deal, propose
 from tests.referee.nieuwstad.edition import Kind
 from tests.referee.nieuwstad.ground import Ground, choose_place
 from tests.referee.nieuwstad.questions import Move, Part, ask, ask_if_choice, move, numbers
@@ -22,10 +22,7 @@ def start_building(table: Table, seat: int) -> Part[None]:
         return
     answer = yield from ask(seat, legal, {"start"}, "N5")
     kind = table.edition.kinds[answer["building"]]
-    if kind.where == "lake":
-        table.seal_printed_boat(seat)
-    else:
-        table.lay(kind, seat, *(yield from choose_place(table, seat, kind)))
+    table.build(kind, seat, (yield from choose_place(table, seat, kind)))
 
 
 def has_place(ground: Ground, kind: Kind) -> bool:
@@ -37,10 +34,11 @@ def bouwmeester(table: Table, seat: int, units: int) -> Part[None]:
     """Q7 for one seat, again after a refused deal; `units` of privilege."""
     proposals = 0
     while True:
-        kind = yield from _choose_building(table, seat, units, proposals)
-        if kind is None:
+        answer = yield from _choose_building(table, seat, units, proposals)
+        if answer["type"] == "pass":
             return
-        if not kind.blue:
+        kind = table.edition.kinds[answer["building"]]
+        if answer["type"] == "build" and not kind.blue:
             yield from _build_own(table, seat, kind, units)
             return
         proposals += 1
@@ -49,31 +47,45 @@ def bouwmeester(table: Table, seat: int, units: int) -> Part[None]:
             return
 
 
-def _choose_building(table: Table, seat: int, units: int, proposals: int) -> Part[Kind | None]:
+def _choose_building(table: Table, seat: int, units: int, proposals: int) -> Part[Move]:
+    """Q7."""
     ground = Ground(table)
     kinds = table.edition.kinds
 
-    def refusal(kind: Kind) -> str | None:
+    def alone(kind: Kind) -> str | None:
         if not table.supply[kind.id]:
             return "N1"
-        if kind.blue:
-            if not has_place(ground, kind):
-                return "N12"
-            possible = proposals < MOST_PROPOSALS and deal_possible(table, seat, kind, units)
-            return None if possible else "N17"
         if not table.players[seat].seals:
             return "N13"
         payable = payments(table, seat, kind, units)
         return None if payable and has_place(ground, kind) else "N12"
 
-    legal = [move("build", building=kind.id) for kind in kinds.values() if refusal(kind) is None]
-    answer = yield from ask(
-        seat,
-        [*legal, move("pass")],
-        {"build", "pass"},
-        lambda refused: refusal(kinds[refused["building"]]) or "",
+    def shared(kind: Kind) -> str | None:
+        if not table.supply[kind.id]:
+            return "N1"
+        if not has_place(ground, kind):
+            return "N12"
+        if proposals == MOST_PROPOSALS:
+            return "N17"
+        return no_deal(table, seat, kind, discounted((kind.florins, kind.wood), units))
+
+    def refusal(answer: Move) -> str | None:
+        kind = kinds[answer["building"]]
+        if answer["type"] == "build":
+            return shared(kind) if kind.blue else alone(kind)
+        return "N20" if kind.blue else shared(kind)
+
+    building = ["build", "build_together"] if table.together else ["build"]
+    thinkable = [move(how, building=kind) for how in building for kind in kinds]
+    legal = [some for some in thinkable if refusal(some) is None]
+    return (
+        yield from ask(
+            seat,
+            [*legal, move("pass")],
+            {*building, "pass"},
+            lambda refused: refusal(refused) or "",
+        )
     )
-    return kinds[answer["building"]] if answer["type"] == "build" else None
 
 
 def payments(table: Table, seat: int, kind: Kind, units: int) -> list[Move]:
@@ -100,24 +112,26 @@ def payments(table: Table, seat: int, kind: Kind, units: int) -> list[Move]:
 
 
 def _build_own(table: Table, seat: int, kind: Kind, units: int) -> Part[None]:
-    """Q3 and Q8*, then the building is his (N12)."""
+    """Q3 and Q8, then the building is his (N12)."""
     player = table.players[seat]
 
     def rule(answer: Move) -> str:
         usable = "huizenbouw" in player.hand and kind.id in HOUSES
         return "N41" if answer["huizenbouw"] and not usable else "N18"
 
-    place = None if kind.where == "lake" else (yield from choose_place(table, seat, kind))
-    paid = yield from ask_if_choice(seat, payments(table, seat, kind, units), rule)
+    place = yield from choose_place(table, seat, kind)
+    legal = payments(table, seat, kind, units)
+    if table.rules > 1 and kind.id in HOUSES and player.hand:
+        # N52: so that the question does not give Huizenbouw away, as it did by rules 1
+        paid = yield from ask(seat, legal, {"pay"}, rule)
+    else:
+        paid = yield from ask_if_choice(seat, legal, rule)
     player.florins -= paid["florins"]
     player.goods["wood"] -= paid["wood"]
     player.goods["planks"] -= paid["planks"]
     if paid["huizenbouw"]:
         player.hand.remove("huizenbouw")
         table.discards.append("huizenbouw")
-    if place is None:
-        table.seal_printed_boat(seat)
-    else:
-        table.lay(kind, seat, *place)
+    table.build(kind, seat, place)
     table.move_magistrate(kind.poorters)
     player.points += kind.points

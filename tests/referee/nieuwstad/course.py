@@ -21,6 +21,7 @@ from tests.referee.nieuwstad.questions import (
 )
 from tests.referee.nieuwstad.schout import schout, shuffle
 from tests.referee.nieuwstad.table import HOUSES, Player, Table
+from tests.referee.verdict import Json
 
 MOST_ROUNDS = 30  # N51
 ENOUGH_POINTS = 30  # N50
@@ -35,13 +36,16 @@ class Result:
     end: str
 
 
-def lay_out(box: Edition, players: int, blue_alone: bool) -> Table:
-    """The table before chance (N1-N4)."""
+def lay_out(head: Json, box: Edition) -> Table:
+    """The table before chance (N1-N4), as a record's head says."""
+    players, options = head["players"], head["options"]
     seals = 8 if players == 2 else 7
     return Table(
+        rules=head["rules"],
         edition=box,
         players=[Player(seals) for _ in range(players)],
-        blue_alone=blue_alone,
+        blue_alone=options.get("blue_alone", False),
+        together=head["rules"] > 1 and options.get("together", False),  # N20: not by rules 1
         supply=Counter({kind.id: kind.count for kind in box.kinds.values()}),
         loose_boats=box.loose_boats,
     )

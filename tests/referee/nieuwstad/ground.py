@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tests.referee.nieuwstad.edition import MARKET, OUTSKIRTS, Cell, Kind, Slot
 from tests.referee.nieuwstad.questions import Move, Part, ask, move
-from tests.referee.nieuwstad.table import Building, Table, footprint, turned
+from tests.referee.nieuwstad.table import Building, Place, Table, footprint, turned
 
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))  # N E S W
 TURNS = range(4)
@@ -132,8 +132,10 @@ def _rim(cells: frozenset[Cell]) -> Iterator[tuple[int, Cell]]:
                 yield side, (x + dx, y + dy)
 
 
-def choose_place(table: Table, seat: int, kind: Kind) -> Part[tuple[Cell, int]]:
-    """Q3: the north-west cell and the turn."""
+def choose_place(table: Table, seat: int, kind: Kind) -> Part[Place | None]:
+    """Q3; of a Boot nothing is asked."""
+    if kind.where == "lake":
+        return None
     ground = Ground(table)
 
     def rule(answer: Move) -> str:

@@ -48,8 +48,7 @@ def probe(record: Json, dice: random.Random, sample: int) -> Iterator[tuple[str,
     game = registry.find(record["game"])
     setup = settle(game, record["players"], record["options"], record["edition"])
     replay = Replay(game, setup, from_dict(record))
-    box = load(record["edition"], record["players"])
-    table = lay_out(box, record["players"], bool(record["options"].get("blue_alone")))
+    table = lay_out(record, load(record["edition"], record["players"]))
     course = match(table)
     expected = next(course)
     for at, entry in enumerate(record["log"]):
@@ -151,6 +150,7 @@ def _values(edition: Edition) -> dict[str, dict[str, list[Any]]]:
         "role": {"role": [*ROLES, "kerk"]},
         "copy": {"role": [*ROLES, "kerk"]},
         "build": {"building": [*kinds, "markt", "Huis"]},
+        "build_together": {"building": [*kinds, "markt", "Huis"]},
         "pay": {
             "florins": amounts,
             "wood": amounts,
@@ -159,6 +159,7 @@ def _values(edition: Edition) -> dict[str, dict[str, list[Any]]]:
         },
         "discount": {"florins": amounts, "wood": amounts},
         "partners": {"seats": sets},
+        "owner": {"seat": seats},
         "share": {
             "seat": seats,
             "what": ["florins", "wood", "points", "florin", "planks"],
@@ -188,6 +189,9 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--bot", default="random", help="or temper: the referee's own players")
     parser.add_argument("--option", action="append", default=[])
+    game = registry.find("nieuwstad")
+    parser.add_argument("--edition", default=game.editions[0])
+    parser.add_argument("--rules", type=int, default=game.rules, help="version, with temper")
     asked = parser.parse_args()
     tally: Counter[str] = Counter()
     shown: Counter[str] = Counter()
@@ -195,9 +199,10 @@ def main() -> None:
         dice = random.Random(f"{asked.seed}/{players}/{number}")
         options = dict.fromkeys(asked.option, True)
         if asked.bot == "temper":
-            record = tempered(players, options, dice)
+            record = tempered(players, options, dice, asked.rules, asked.edition)
         else:
-            record = fresh("nieuwstad", players, f"probe/{asked.seed}/{number}", options, asked.bot)
+            seed = f"probe/{asked.seed}/{number}"
+            record = fresh("nieuwstad", players, seed, options, asked.bot, asked.edition)
         if not (verdict := engine_says(record)).ok:
             print(players, number, "engine", verdict)
             continue

@@ -9,7 +9,6 @@ import json
 import random
 import tomllib
 from collections.abc import Iterator
-from typing import Any
 
 from gildehuis.core import registry
 from gildehuis.core.record import from_dict
@@ -18,20 +17,35 @@ from gildehuis.core.setup import settle
 from gildehuis.core.verify import verify
 from tests.referee.nieuwstad.edition import EDITIONS, MARKET, OUTSKIRTS, QUARTERS, cut
 from tests.referee.nieuwstad.temper import tempered
+from tests.referee.toml import as_toml
 from tests.referee.verdict import Json
 
 NAME = "scrambled"
 ROADS = "ZK"
-TABLES: tuple[tuple[int, Json], ...] = ((2, {}), (3, {}), (4, {}), (2, {"blue_alone": True}))
+GAME = registry.find("nieuwstad")
+TABLES: tuple[tuple[int, Json], ...] = (
+    *((players, {}) for players in GAME.players),
+    *(
+        (players, {option.name: True})
+        for option in GAME.options
+        for players in GAME.players
+        if players in option.players
+    ),
+)
 
 
 def scrambled(dice: random.Random) -> Json:
-    """The shipped edition's data, changed wherever a number is not fixed by the rules' text."""
-    data: Json = copy.deepcopy(tomllib.loads((EDITIONS / "reconstructed.toml").read_text("utf-8")))
+    """A shipped edition's data, changed wherever a number is not fixed by the rules' text."""
+    shipped = EDITIONS / f"{dice.choice(GAME.editions)}.toml"
+    data: Json = copy.deepcopy(tomllib.loads(shipped.read_text("utf-8")))
     data["name"] = NAME
     data["market"]["sides"] = _roads(dice, 4)
     for building in data["buildings"].values():
         _scramble_building(building, dice)
+    # N15, N3: whether fields may stand in the city, and the loose boats of two players
+    data["buildings"]["graanveld"]["where"] = dice.choice(("outskirts", "any"))
+    data["buildings"]["weide"] |= dice.choice(({}, {"where": "any", "class": "plain"}))
+    data["boards"]["small"]["loose_boats"] = dice.randint(0, 2)
     for board in data["boards"].values():
         board["map"] = _scramble_map(board["map"], dice)
         board["shore_row"] = dice.choice((7, 7, 6, 2))
@@ -84,31 +98,19 @@ def _scramble_stall(stall: Json, dice: random.Random) -> None:
         gain["points"], gain["florins"] = dice.randint(0, 4), dice.randint(0, 4)
 
 
-def written(value: Any) -> str:
-    """A value of an edition as TOML."""
-    if isinstance(value, dict):
-        pairs = (f"{key} = {written(part)}" for key, part in value.items())
-        return "{" + ", ".join(pairs) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(written(part) for part in value) + "]"
-    return json.dumps(value)
-
-
 def refused(editions: int, dice: random.Random) -> Iterator[tuple[Json, Json, str]]:
     """Matches of the referee in odd editions which the engine does not accept, and its words."""
-    game = registry.find("nieuwstad")
     while editions:
         data = scrambled(dice)
         try:
-            text = "\n".join(f"{key} = {written(part)}" for key, part in data.items())
-            edition = game.own_edition(text, NAME)
+            edition = GAME.own_edition(as_toml(data), NAME)
         except BadInput:  # a building that costs nothing, say
             continue
         editions -= 1
         for players, options in TABLES:
-            record = tempered(players, options, dice, NAME, cut(data, players))
-            setup = settle(game, players, options, edition)
-            verdict = verify(game, setup, from_dict(json.loads(json.dumps(record))))
+            record = tempered(players, options, dice, GAME.rules, NAME, cut(data, players))
+            setup = settle(GAME, players, options, edition)
+            verdict = verify(GAME, setup, from_dict(json.loads(json.dumps(record))))
             if not verdict.ok:
                 yield data, record, f"{verdict.at}: {verdict.refusal}"
 

@@ -9,6 +9,8 @@ FEWEST_POORTERS = 5  # N4
 HOUSES = ("huis", "herenhuis")
 FOOD = ("fish", "grain", "cattle", "game")  # what pays for the plague and the festival
 
+Place = tuple[Cell, int]  # the north-west cell, and the turn (N53)
+
 
 @dataclass
 class Player:
@@ -52,9 +54,11 @@ class Boat:
 class Table:
     """The whole position."""
 
+    rules: int  # the version the match is played by
     edition: Edition
     players: list[Player]
-    blue_alone: bool
+    blue_alone: bool  # N20
+    together: bool  # N20
     supply: Counter[str]
     forest: dict[Slot, str] = field(default_factory=dict)
     buildings: list[Building] = field(default_factory=list)  # in the order they were built
@@ -98,13 +102,19 @@ class Table:
         row = self.edition.shore_row
         return [b for b in self.buildings if b.in_city and any(y == row for _, y in b.cells)]
 
-    def lay(self, kind: Kind, owner: int | None, corner: Cell, turn: int) -> None:
-        """A building comes to lie on legal ground, with its owner's seal if it has one."""
-        cells = footprint(kind, corner, turn)
-        signs = {self.edition.cells[cell] for cell in cells}
+    def build(self, kind: Kind, owner: int | None, place: Place | None) -> None:
+        """From the supply, with its owner's seal if it has one; a Boot has no place (N12)."""
         self.supply[kind.id] -= 1
         if owner is not None:
             self.players[owner].seals -= 1
+        if place is not None:
+            self._lay(kind, owner, *place)
+        elif owner is not None:
+            self.boats.append(Boat(owner, loose=False))
+
+    def _lay(self, kind: Kind, owner: int | None, corner: Cell, turn: int) -> None:
+        cells = footprint(kind, corner, turn)
+        signs = {self.edition.cells[cell] for cell in cells}
         self.buildings.append(
             Building(
                 kind=kind,
@@ -116,12 +126,6 @@ class Table:
                 quarters=frozenset(signs - {OUTSKIRTS, MARKET}),
             )
         )
-
-    def seal_printed_boat(self, owner: int) -> None:
-        """The first free printed boat is his (N12)."""
-        self.supply["boot"] -= 1
-        self.players[owner].seals -= 1
-        self.boats.append(Boat(owner, loose=False))
 
 
 def footprint(kind: Kind, corner: Cell, turn: int) -> frozenset[Cell]:

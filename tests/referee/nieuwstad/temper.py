@@ -17,7 +17,9 @@ FOOD = (
 )
 CARDS = "schout buy_cards play botenbouw handelshuis build bouwmeester criminaliteit brand"
 TOWN = "build accept kerk stadhuis gevangenis hospitium wachttoren kantoor graaf copy rentmeester"
-LIKED = ("", "", FOOD, CARDS, TOWN, "clear houthakker build bouwmeester stadspoort huis herenhuis")
+JOINT = "build_together accept bouwmeester houthakker clear boot bakkerij herberg"
+HOMES = "clear houthakker build bouwmeester stadspoort huis herenhuis"
+LIKED = ("", "", FOOD, CARDS, TOWN, JOINT, HOMES)
 DISLIKED = ("", "", "pass", "pass done refuse", "play sell done", "pass herberg bread meat")
 
 
@@ -25,7 +27,8 @@ def tempered(
     players: int,
     options: Json,
     dice: random.Random,
-    edition: str = "reconstructed",
+    rules: int,
+    edition: str,
     box: Edition | None = None,
 ) -> Json:
     """A finished record in which every word has its own weight, drawn anew for each match."""
@@ -35,7 +38,8 @@ def tempered(
     def liking(word: str) -> float:
         return likes.setdefault(word, dice.choice(WEIGHTS))
 
-    table = lay_out(box or load(edition, players), players, bool(options.get("blue_alone")))
+    head = _head(rules, edition, players, options)
+    table = lay_out(head, box or load(edition, players))
     course = match(table)
     log: list[Json] = []
     expected = next(course)
@@ -52,14 +56,14 @@ def tempered(
             expected = course.send(entry)
         except StopIteration as over:
             ending: Json = vars(over.value)
-            return _head(edition, players, options) | {"log": log} | ending
+            return head | {"log": log} | ending
 
 
-def _head(edition: str, players: int, options: Json) -> Json:
+def _head(rules: int, edition: str, players: int, options: Json) -> Json:
     return {
         "format": "gildehuis-record/1",
         "game": "nieuwstad",
-        "rules": 1,
+        "rules": rules,
         "edition": edition,
         "players": players,
         "options": options,

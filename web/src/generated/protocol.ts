@@ -37,6 +37,10 @@ export type Short = string;
 
 export type Base64 = string;
 
+export type OptionName = string;
+
+export type OptionValue = boolean | number | string;
+
 /** What a game shows, each in its own file beside this one. */
 export type GameTypes = { position: object; move: object; event: object; preview: object };
 /** A move as records write it. */
@@ -464,7 +468,7 @@ export type NewTable = {
   seats: WantedSeat[];
   public?: boolean;
   spectators?: boolean;
-  options?: Record<string, unknown>;
+  options?: Record<OptionName, OptionValue>;
   edition?: string | null; // the name of a shipped one
   edition_source?: string | null; // the file of another
   clock?: Partial<Clock> | null;

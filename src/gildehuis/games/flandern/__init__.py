@@ -1,20 +1,10 @@
 """Flandern 1302: six towns, secret choices, the grey guild and the Church."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from gildehuis.core.chance import Chance
-from gildehuis.core.form import well_formed
-from gildehuis.core.game import (
-    Credit,
-    Edition,
-    EditionTable,
-    Game,
-    Named,
-    Position,
-    Result,
-    Say,
-    Setup,
-)
+from gildehuis.core.drawing import Drawing
+from gildehuis.core.game import Credit, Edition, EditionTable, Game, Result, Say, Setup
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.games.flandern import (
@@ -32,16 +22,19 @@ from gildehuis.games.flandern import (
 )
 from gildehuis.games.flandern.arrays import FlandernArrays
 from gildehuis.games.flandern.edition import FlandernEdition, read, tables
-from gildehuis.games.flandern.state import FlandernState, clone
+from gildehuis.games.flandern.schema import SCHEMA, Moves, Position, Preview
+from gildehuis.games.flandern.state import FlandernState
 
 
-class Flandern(Game[FlandernState]):
+class Flandern(Game[FlandernState, Position, Moves]):
     name = "flandern"
     credit = Credit("Wolfgang Panning", "Queen Games", 2004)
     editions = ("reconstructed",)
     minutes = 60
     weight = 3
     longest = 10000  # two players: 152 tiles and finishes, 16 turns apart, 4 decisions a turn
+    schema = SCHEMA
+    search: ClassVar[dict[str, float]] = {"playout": 40}  # leads out of the middle of a round
 
     def edition(self, source: str, where: str) -> FlandernEdition:
         return read(source, where)
@@ -52,18 +45,6 @@ class Flandern(Game[FlandernState]):
 
     def new(self, setup: Setup, chance: Chance) -> FlandernState:
         return rules.new(setup, chance)
-
-    def to_act(self, state: FlandernState) -> list[int]:
-        return rules.to_act(state)
-
-    def legal(self, state: FlandernState, seat: int) -> list[int]:
-        return rules.legal(state, seat)
-
-    def play(self, state: FlandernState, seat: int, move: int) -> None:
-        rules.play(state, seat, move)
-
-    def clone(self, state: FlandernState) -> FlandernState:
-        return clone(state)
 
     def result(self, state: FlandernState) -> Result | None:
         return score.result(state)
@@ -76,25 +57,22 @@ class Flandern(Game[FlandernState]):
     ) -> FlandernState:
         return imagine.imagine(setup, position, rng)
 
-    def name_move(self, setup: Setup, move: int) -> Named:
+    def name_move(self, setup: Setup, move: int) -> Moves:
         return moves.name(setup, move)
 
-    def number_move(self, setup: Setup, named: Named) -> int | None:
-        return moves.number(setup, named) if well_formed(named, moves.FORMS) else None
+    def number_move(self, setup: Setup, move: Moves) -> int | None:
+        return moves.number(setup, move)
 
-    def explain(self, state: FlandernState, seat: int, named: Any) -> Refusal:
-        return explain.explain(state, seat, named)
+    def explain(self, state: FlandernState, seat: int, move: Moves | None) -> Refusal:
+        return explain.explain(state, seat, move)
 
-    def asked(self, state: FlandernState, seat: int) -> str:
-        return view.ASKED[state.asking]
-
-    def draw(self, setup: Setup, position: Position, say: Say) -> str:
+    def draw(self, setup: Setup, position: Position, say: Say) -> Drawing:
         return draw.draw(setup, position, say)
 
     def picture(self, setup: Setup, position: Position, say: Say) -> str:
         return picture.picture(setup, position, say)
 
-    def preview(self, state: FlandernState, seat: int, move: int) -> dict[str, Any]:
+    def preview(self, state: FlandernState, seat: int, move: int) -> Preview:
         return preview.preview(state, move)
 
     def estimate(self, state: FlandernState) -> list[float]:
@@ -106,8 +84,8 @@ class Flandern(Game[FlandernState]):
     def number_chance(self, setup: Setup, name: str, value: Any) -> list[int]:
         return moves.number_chance(name, value)
 
-    def fault(self, state: FlandernState, what: str) -> str | None:
-        return explain.fault(state, what)
+    def record_rule(self, state: FlandernState, what: str) -> str:
+        return explain.record_rule(state, what)
 
     def census(self, state: FlandernState) -> dict[str, int]:
         return census.census(state)

@@ -4,14 +4,23 @@ Guilds are named as in the actions, by their arms; seats are counted from the vi
 """
 
 from array import array
-from typing import Any, Final
+from typing import Final
 
 from gildehuis.core.arrays import Arrays, Pen, Slice, from_viewer
+from gildehuis.core.schema import words_of
 from gildehuis.core.state import Setup
 from gildehuis.games.flandern.board import ARMS, CARDS, PILE_NUMBERS, SHAPES, SPECIALS, TOWNS
 from gildehuis.games.flandern.edition import edition_of
 from gildehuis.games.flandern.moves import bound
-from gildehuis.games.flandern.view import ASKED
+from gildehuis.games.flandern.schema import (
+    Golden,
+    Pile,
+    Position,
+    Seat,
+    Town,
+    is_district,
+)
+from gildehuis.games.flandern.schema_words import Asked
 
 PLANES: Final = (
     *("free", "covered", "swallowed", "laid"),
@@ -19,6 +28,7 @@ PLANES: Final = (
     *("masters", "figures", "finished", "site", "cathedral", "special"),
 )
 GUILDS: Final = ARMS[:5]
+ASKED: Final = words_of(Asked)
 
 
 class FlandernArrays(Arrays):
@@ -27,83 +37,84 @@ class FlandernArrays(Arrays):
         self.board = edition_of(setup).board
         super().__init__(_slices(setup.players, self.board.slots), bound(setup))
 
-    def encode(self, viewer: int, position: dict[str, Any]) -> "array[float]":
+    def encode(self, viewer: int, position: Position) -> "array[float]":
         pen = Pen(self)
-        for number, town in enumerate(position["towns"]):
+        for number, town in enumerate(position.towns):
             self._town(pen, number, town)
         self._table(pen, viewer, position)
         for n, seat in enumerate(from_viewer(viewer, self.players)):
-            self._seat(pen, n, position["seats"][seat])
-        if position["golden"] is not None:
-            self._golden(pen, viewer, position["golden"])
-        if position["pile"] is not None:
-            self._pile(pen, position["pile"])
+            self._seat(pen, n, position.seats[seat])
+        if position.golden is not None:
+            self._golden(pen, viewer, position.golden)
+        if position.pile is not None:
+            self._pile(pen, position.pile)
         return pen.row
 
-    def _town(self, pen: Pen, number: int, town: dict[str, Any]) -> None:
-        pen.put("in play", number, town["in_play"])
-        pen.put("scored", number, town["scored"])
-        pen.put("value", number, town["value"])
-        for guild in town["guilds"]:
-            pen.put("standing", number * 5 + GUILDS.index(guild["guild"]), guild["points"])
+    def _town(self, pen: Pen, number: int, town: Town) -> None:
+        pen.put("in play", number, town.in_play)
+        pen.put("scored", number, town.scored)
+        pen.put("value", number, town.value)
+        for guild in town.guilds:
+            pen.put("standing", number * 5 + GUILDS.index(guild.guild), guild.points)
         plane = self.board.size
-        for space in town["spaces"]:
-            at = number * self.board.slots + self.board.numbers[space["space"]]
-            pen.put("spaces", PLANES.index(space["state"]) * plane + at, 1)
-            if space["state"] == "laid":
-                pen.put("spaces", PLANES.index(space["guild"]) * plane + at, 1)
+        for space in town.spaces:
+            at = number * self.board.slots + self.board.numbers[space.space]
+            pen.put("spaces", PLANES.index(space.state) * plane + at, 1)
+            if is_district(space):
+                pen.put("spaces", PLANES.index(space.guild) * plane + at, 1)
                 for what in ("masters", "figures", "finished", "site", "cathedral"):
-                    pen.put("spaces", PLANES.index(what) * plane + at, space[what])
-                pen.put("spaces", PLANES.index("special") * plane + at, bool(space["special"]))
+                    pen.put("spaces", PLANES.index(what) * plane + at, getattr(space, what))
+                pen.put("spaces", PLANES.index("special") * plane + at, bool(space.special))
 
-    def _table(self, pen: Pen, viewer: int, position: dict[str, Any]) -> None:
+    def _table(self, pen: Pen, viewer: int, position: Position) -> None:
         pen.put("seat", viewer, 1)
-        pen.mark("asked", ASKED, position["asking"])
-        if position["turn"] is not None:
-            pen.put("turn", (position["turn"] - viewer) % self.players, 1)
-        pen.put("round", 0, position["round"])
-        pen.mark("card town", TOWNS, position["card"]["town"])
-        pen.mark("card guild", ARMS, position["card"]["guild"])
+        pen.mark("asked", ASKED, position.asking)
+        if position.turn is not None:
+            pen.put("turn", (position.turn - viewer) % self.players, 1)
+        pen.put("round", 0, position.round)
+        pen.mark("card town", TOWNS, position.card.town)
+        pen.mark("card guild", ARMS, position.card.guild)
         for a, arms in enumerate(ARMS):
             for s, shape in enumerate(SHAPES):
-                left = position["stock"][arms][shape]
-                pen.list("stock", (left["plain"], left["master"]), (a * 3 + s) * 2)
-        for special in position["specials"]:
+                left = position.stock[arms][shape]
+                pen.list("stock", (left.plain, left.master), (a * 3 + s) * 2)
+        for special in position.specials:
             pen.mark("specials", SPECIALS, special)
-        pen.list("pieces", position["pieces"].values())
-        for guild, points in position["points"].items():
+        pieces = position.pieces
+        pen.list("pieces", (pieces.building_sites, pieces.cathedrals, pieces.guild_masters))
+        for guild, points in position.points.items():
             pen.put("points", ARMS.index(guild), points)
 
-    def _seat(self, pen: Pen, n: int, seat: dict[str, Any]) -> None:
-        for what in ("hand", "open"):
-            for card in seat[what]:
+    def _seat(self, pen: Pen, n: int, seat: Seat) -> None:
+        for what, cards in (("hand", seat.hand), ("open", seat.open)):
+            for card in cards:
                 pen.mark(what, CARDS, card, n * len(CARDS))
-        pen.put("influence", n, seat["influence"])
-        pen.put("score", n, seat["score"])
-        pen.put("has chosen", n, seat["has_chosen"])
-        pen.mark("influenced", ARMS, seat["influenced"], n * len(ARMS))
-        if seat["choice"] is not None:
-            pen.mark("choice", CARDS, seat["choice"]["card"], n * len(CARDS))
-            pen.put("choice influence", n, seat["choice"]["influence"])
+        pen.put("influence", n, seat.influence)
+        pen.put("score", n, seat.score)
+        pen.put("has chosen", n, seat.has_chosen)
+        pen.mark("influenced", ARMS, seat.influenced, n * len(ARMS))
+        if seat.choice is not None:
+            pen.mark("choice", CARDS, seat.choice.card, n * len(CARDS))
+            pen.put("choice influence", n, seat.choice.influence)
 
-    def _golden(self, pen: Pen, viewer: int, golden: dict[str, Any]) -> None:
-        if golden["starter"] >= 0:
-            pen.put("starter", (golden["starter"] - viewer) % self.players, 1)
-        for place, seat in enumerate(golden["order"]):
+    def _golden(self, pen: Pen, viewer: int, golden: Golden) -> None:
+        if golden.starter >= 0:
+            pen.put("starter", (golden.starter - viewer) % self.players, 1)
+        for place, seat in enumerate(golden.order):
             if 0 <= seat < self.players:
                 pen.put("order", ((seat - viewer) % self.players), place + 1)
-        pen.list("golden", (golden["acted"], golden["left"], golden["face_down"]))
-        pen.mark("golden card", CARDS, golden["card"])
-        for drawn in golden["drawn"]:
-            pen.add("golden drawn", CARDS.index(drawn["card"]))
+        pen.list("golden", (golden.acted, golden.left, golden.face_down))
+        pen.mark("golden card", CARDS, golden.card)
+        for drawn in golden.drawn:
+            pen.add("golden drawn", CARDS.index(drawn.card))
 
-    def _pile(self, pen: Pen, pile: dict[str, Any]) -> None:
-        for n, what in enumerate(("cards", "discards", "removed")):
-            for card in pile[what]:
+    def _pile(self, pen: Pen, pile: Pile) -> None:
+        for n, cards in enumerate((pile.cards, pile.discards, pile.removed)):
+            for card in cards:
                 pen.add("pile", n * len(PILE_NUMBERS) + PILE_NUMBERS[card])
-        if pile["card"] is not None:
-            pen.put("pile", 3 * len(PILE_NUMBERS) + PILE_NUMBERS[pile["card"]], 1)
-        pen.list("pile turn", (pile["own_done"], pile["pile_done"], pile["built"], pile["idle"]))
+        if pile.card is not None:
+            pen.put("pile", 3 * len(PILE_NUMBERS) + PILE_NUMBERS[pile.card], 1)
+        pen.list("pile turn", (pile.own_done, pile.pile_done, pile.built, pile.idle))
 
 
 def _slices(players: int, slots: int) -> list[Slice]:

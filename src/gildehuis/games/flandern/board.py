@@ -2,19 +2,32 @@
 
 from typing import Final
 
+from gildehuis.core.schema import words_of
+from gildehuis.games.flandern.schema_words import (
+    ActionCard,
+    Arms,
+    Card,
+    PileCard,
+    Shape,
+    TownName,
+)
+from gildehuis.games.flandern.schema_words import Special as Letter
+
 # ---- arms (F1) and shapes (F4)
-ARMS: Final = ("blue", "yellow", "green", "red", "grey", "church")
+ARMS: Final[tuple[Arms, ...]] = words_of(Arms)
 GUILDS: Final = 5  # all arms but the Church
 GREY: Final = 4
 CHURCH: Final = 5
-TOWNS: Final = ("brugge", "gent", "ieper", "leuven", "utrecht", "luik")  # in the order of F1
-SHAPES: Final = ("X", "Y", "Z")
+NO_GUILD: Final = -1
+TOWNS: Final[tuple[TownName, ...]] = words_of(TownName)  # in the order of F1
+NO_TOWN: Final = -1
+SHAPES: Final[tuple[Shape, ...]] = words_of(Shape)
 CENTRE: Final = 3  # the shape of a centre
 
 # ---- tiles: what can be laid. Of every guild without and with a printed master, of the Church
 # without, then the four specials (F3, F6)
 CHURCH_TILE: Final = 2 * GUILDS
-SPECIALS: Final = ("A", "B", "C", "D")
+SPECIALS: Final[tuple[Letter, ...]] = words_of(Letter)
 FIRST_SPECIAL: Final = CHURCH_TILE + 1
 TILES: Final = FIRST_SPECIAL + len(SPECIALS)
 TILE_BITS: Final = 15
@@ -43,22 +56,24 @@ ACTION_CARDS: Final = 8
 CATHEDRAL_CARD: Final = 8
 MASTER_CARD: Final = 9
 INFLUENCE_CARD: Final = 10
-CARDS: Final = (
-    *("town:" + town for town in TOWNS),
-    "site",
-    "pickup",
-    "cathedral",
-    "master",
-    "influence",
-)
+NO_CARD: Final = -1
+CARDS: Final[tuple[Card, ...]] = words_of(Card)
+ACTIONS: Final[tuple[ActionCard, ...]] = words_of(ActionCard)
+NOT_CHOSEN: Final = -1
+NO_SEAT: Final = -1  # no seat is asked alone
 PILE_KINDS: Final = 7  # of a guild under influence: six towns and site
 INFLUENCE_EACH: Final = 3  # silver influence cards (F2)
 FULL_HAND: Final = (1 << ACTION_CARDS) - 1
 
 
-def pile_name(card: int) -> str:
+def card_names(cards: int) -> list[ActionCard]:
+    """Action cards given as bits."""
+    return [name for card, name in enumerate(ACTIONS) if cards >> card & 1]
+
+
+def pile_name(card: int) -> PileCard:
     """A pile card as records write it: its guild, then its card (F41)."""
-    return f"{ARMS[card // PILE_KINDS]}:{CARDS[card % PILE_KINDS]}"
+    return f"{ARMS[card // PILE_KINDS]}:{ACTIONS[card % PILE_KINDS]}"
 
 
 PILE_NUMBERS: Final = {pile_name(card): card for card in range(4 * PILE_KINDS)}

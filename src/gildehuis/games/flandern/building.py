@@ -1,13 +1,19 @@
 """Laying and finishing districts, and covering what stays empty (F17–F30)."""
 
+from collections.abc import Callable
+
+from gildehuis.core.state import Question, tell
 from gildehuis.games.flandern.board import (
     ALL_TILES,
+    ARMS,
     ARMS_OF_TILE,
     CHURCH,
     COVERED,
     FIRST_SPECIAL,
     FREE,
     LAID,
+    NEUTRAL_TILES,
+    SERVED,
     SPECIAL_TILES,
     SWALLOWED,
     TILE_BITS,
@@ -15,16 +21,28 @@ from gildehuis.games.flandern.board import (
     TILES_OF_ARMS,
     TOWNS,
 )
-from gildehuis.games.flandern.moves import FINISH, build_first, place, set_up_first
+from gildehuis.games.flandern.moves import FINISH, build_first, name_tile, place, set_up_first
+from gildehuis.games.flandern.schema import Build, Finish, SetUp
+from gildehuis.games.flandern.schema_events import (
+    AtDistrict,
+    AtSpace,
+    Built,
+    Covered,
+    Finished,
+    SiteSetUp,
+    SpaceAdded,
+    SpaceGone,
+)
 from gildehuis.games.flandern.state import FlandernState, border
-from gildehuis.games.flandern.tell import tell, tell_laying, tell_place
 
 # ---- what may be done
 
 
-def town_action(state: FlandernState, town: int, served: int) -> list[int]:
-    """Build one district of the arms served in that town, or finish one there (F17)."""
+def town_moves(state: FlandernState) -> list[int]:
+    """Build one district of the arms served in the card's town, or finish one there (F17)."""
     found: list[int] = []
+    town = state.town
+    served = _served(state)
     _layings(state, town, served, build_first(state.board), 0, found)
     slots = state.board.slots
     for slot in state.sites:
@@ -33,14 +51,20 @@ def town_action(state: FlandernState, town: int, served: int) -> list[int]:
     return found
 
 
-def site_action(state: FlandernState, served: int) -> list[int]:
+def site_moves(state: FlandernState) -> list[int]:
     """Set up one district of the arms served in any unscored town (F18)."""
     found: list[int] = []
+    served = _served(state)
     if sites_left(state):
         first = set_up_first(state.board)
         for town in range(len(TOWNS)):
             _layings(state, town, served, first, 1, found)
     return found
+
+
+def _served(state: FlandernState) -> int:
+    """What the card lets its player lay: own districts and neutral ones, golden cards these."""
+    return NEUTRAL_TILES if state.guild < 0 else SERVED[state.guild]
 
 
 def sites_left(state: FlandernState) -> int:
@@ -73,6 +97,24 @@ def _layings(
 # ---- what it does
 
 
+def build_or_finish(state: FlandernState, move: int) -> int:
+    """Carry out one of `town_moves`; the slot it was about."""
+    first = build_first(state.board)
+    if move < first:
+        finish(state, move - FINISH)
+        return move - FINISH
+    slot, tile = divmod(move - first, TILES)
+    lay(state, slot, tile, False)
+    return slot
+
+
+def set_up(state: FlandernState, move: int) -> int:
+    """Carry out one of `site_moves`; the slot it was about."""
+    slot, tile = divmod(move - set_up_first(state.board), TILES)
+    lay(state, slot, tile, True)
+    return slot
+
+
 def lay(state: FlandernState, slot: int, tile: int, as_site: bool) -> None:
     """Lay a tile of the stock on a free space (F17, F18)."""
     shape = state.shape[slot]
@@ -88,7 +130,10 @@ def lay(state: FlandernState, slot: int, tile: int, as_site: bool) -> None:
         state.sites.append(slot)
         state.sites.sort()
     if state.events is not None:
-        tell_laying(state, slot, tile, as_site)
+        laid = SiteSetUp if as_site else Built
+        town, space = place(state.board, slot)
+        guild, master, special = name_tile(tile)
+        tell(state, laid, state.seat, town, space, guild, master, special)
     if tile >= FIRST_SPECIAL:
         _change_town(state, slot, tile - FIRST_SPECIAL)
     state.laid_now = True
@@ -112,13 +157,11 @@ def _change_town(state: FlandernState, host: int, special: int) -> None:
         _take_space(state, slot)
         state.tile[slot] = SWALLOWED
         border(state, slot, CHURCH)
-        if state.events is not None:
-            tell_place(state, "space_gone", slot)
+        tell_place(state, SpaceGone, slot)
     for n, shape in enumerate(board.specials[special].adds):
         slot = first + board.added[host - first][n]
         open_added(state, slot, shape)
-        if state.events is not None:
-            tell_place(state, "space_added", slot)
+        tell_place(state, SpaceAdded, slot)
 
 
 def open_added(state: FlandernState, slot: int, shape: int) -> None:
@@ -136,8 +179,22 @@ def finish(state: FlandernState, slot: int) -> None:
     state.site[slot] = 0
     state.sites.remove(slot)
     state.laid_now = True
+    tell_district(state, Finished, slot)
+
+
+def tell_place(state: FlandernState, event: type[AtSpace], slot: int) -> None:
+    """Something that the seat asked did on a space."""
     if state.events is not None:
-        tell_place(state, "finished", slot, guild=True)
+        town, space = place(state.board, slot)
+        tell(state, event, state.seat, town, space)
+
+
+def tell_district(state: FlandernState, event: type[AtDistrict], slot: int) -> None:
+    """The same, and whose district lies there."""
+    if state.events is not None:
+        town, space = place(state.board, slot)
+        guild = ARMS[ARMS_OF_TILE[state.tile[slot] - LAID]]
+        tell(state, event, state.seat, town, space, guild)
 
 
 # ---- covers
@@ -181,7 +238,8 @@ def cover_space(state: FlandernState, slot: int) -> None:
     _take_space(state, slot)
     state.tile[slot] = COVERED
     if state.events is not None:
-        tell(state, "covered", **place(state.board, slot))
+        town, space = place(state.board, slot)
+        tell(state, Covered, town, space)
 
 
 def free_spaces(state: FlandernState) -> int:
@@ -190,3 +248,30 @@ def free_spaces(state: FlandernState) -> int:
     for slots in state.free:
         count += len(slots)
     return count
+
+
+# ---- what is asked of who carries out a town or site card; `then` is what follows
+
+
+def town_question(
+    word: str, then: Callable[[FlandernState], None], rule: str
+) -> Question[FlandernState]:
+    """F17, F20."""
+
+    def answer(state: FlandernState, move: int) -> None:
+        build_or_finish(state, move)
+        then(state)
+
+    return Question(word, town_moves, answer, (Build, Finish), rule)
+
+
+def site_question(
+    word: str, then: Callable[[FlandernState], None], rule: str
+) -> Question[FlandernState]:
+    """F18, F20."""
+
+    def answer(state: FlandernState, move: int) -> None:
+        set_up(state, move)
+        then(state)
+
+    return Question(word, site_moves, answer, (SetUp,), rule)

@@ -1,8 +1,8 @@
 """Counting all pieces of Flandern, wherever they lie: the numbers never change."""
 
-from gildehuis.games.flandern.board import ARMS, ARMS_OF_TILE, LAID, TILES
+from gildehuis.games.flandern.board import ARMS, ARMS_OF_TILE, LAID, NO_CARD, TILES
 from gildehuis.games.flandern.building import sites_left
-from gildehuis.games.flandern.state import NO_CARD, FlandernState
+from gildehuis.games.flandern.state import FlandernState
 
 
 def census(state: FlandernState) -> dict[str, int]:

@@ -1,37 +1,41 @@
 """A Flandern position drawn as text: six towns, the stock, the players."""
 
-from itertools import zip_longest
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
-from gildehuis.core.game import Position, Say, Setup
+from gildehuis.core.drawing import Drawing, Line, Span, abreast, padded
+from gildehuis.core.game import Say, Setup
+from gildehuis.core.schema import asdict
 from gildehuis.games.flandern.board import ARMS, SHAPES
 from gildehuis.games.flandern.edition import FlandernEdition, edition_of
 from gildehuis.games.flandern.geometry import middle
+from gildehuis.games.flandern.schema import Position, Seat, Space, Town, is_district
 
 _CELL: Final = 5
+_COLUMN: Final = 8  # of the stock
+_TITLE: Final = 14
 _WIDTH: Final = 80
 _TOWNS_ABREAST: Final = 3
 _SAME_ROW: Final = 1.2  # middles closer than this stand in one row or column
 _MASTER, _SITE, _CATHEDRAL, _FREE, _COVERED = "*", "#", "+", "·", "////"
+_Grid = dict[str, tuple[int, int]]  # row and column by space
 
 
-def draw(setup: Setup, position: Position, say: Say) -> str:
+def draw(setup: Setup, position: Position, say: Say) -> Drawing:
     """Towns three abreast, then what is in stock and what everybody holds."""
     grid = _grid(edition_of(setup))
-    blocks = [_town(town, grid, say) for town in position["towns"] if town["in_play"]]
-    lines: list[str] = []
+    blocks = [_town(town, grid, say) for town in position.towns if town.in_play]
+    lines: Drawing = []
     for n in range(0, len(blocks), _TOWNS_ABREAST):
-        lines += [*_abreast(blocks[n : n + _TOWNS_ABREAST]), ""]
-    return "\n".join(
-        [*lines, say("draw-key"), "", *_stock(position, say), "", *_seats(position, say)]
-    )
+        lines += [*abreast(blocks[n : n + _TOWNS_ABREAST]), []]
+    key: Line = [Span(say("draw-key"), "dim")]
+    return [*lines, key, [], *_stock(position, say), [], *_holdings(position, say)]
 
 
 # ---- towns
 
 
-def _grid(edition: FlandernEdition) -> dict[str, tuple[int, int]]:
+def _grid(edition: FlandernEdition) -> _Grid:
     """Row and column of every printed space, as the spaces lie in the edition's drawing."""
     middles = {name: middle(polygon) for name, polygon in edition.polygons.items()}
     columns = _steps([x for x, _ in middles.values()])
@@ -51,103 +55,102 @@ def _steps(numbers: list[float]) -> dict[float, int]:
     return steps
 
 
-def _town(town: dict[str, Any], grid: dict[str, tuple[int, int]], say: Say) -> list[str]:
+def _town(town: Town, grid: _Grid, say: Say) -> Drawing:
     height = max(row for row, _ in grid.values()) + 1
     width = max(column for _, column in grid.values()) + 1
-    cells = [[" " * _CELL] * width for _ in range(height)]
-    added: list[str] = []
-    for space in town["spaces"]:
-        name = space["space"]
-        if name in grid:
-            row, column = grid[name]
-            cells[row][column] = f"{_sign(space, say):<{_CELL}}"
+    cells: list[list[Line]] = [[[] for _ in range(width)] for _ in range(height)]
+    added: Drawing = []
+    for space in town.spaces:
+        sign = _sign(town, space, say)
+        if space.space in grid:
+            row, column = grid[space.space]
+            cells[row][column] = [sign]
         else:
-            added.append(f"{name} {_sign(space, say).strip()}")
-    ranked = " ".join(
-        f"{say('draw-sign-' + row['guild'])} {row['points']}" for row in town["guilds"]
-    )
-    scored = "draw-scored" if town["scored"] else "draw-town"
+            added.append([Span(f"{space.space} "), sign])
+    title = say("draw-scored" if town.scored else "draw-town", town=town.town, value=town.value)
     return [
-        say(scored, town=town["town"], value=town["value"]),
-        *("".join(row) for row in cells),
+        [Span(title, "bold", {"town": town.town})],
+        *([span for cell in row for span in padded(cell, _CELL)] for row in cells),
         *added,
-        ranked,
+        _ranked(town, say),
     ]
 
 
-def _sign(space: dict[str, Any], say: Say) -> str:
+def _sign(town: Town, space: Space, say: Say) -> Span:
     """Whose district it is, its masters, cathedral and building site."""
-    if space["state"] == "free":
-        name: str = space["shape"] if "+" in space["space"] else space["space"]
-        return _FREE + name
-    if space["state"] != "laid":
-        return _COVERED if space["state"] == "covered" else ""
-    count: int = space["masters"] + space["figures"]
+    place = {"town": town.town, "space": space.space}
+    if space.state == "free":
+        return Span(_FREE + (space.shape if "+" in space.space else space.space), "dim", place)
+    if not is_district(space):
+        return Span(_COVERED if space.state == "covered" else "", "meadow", place)
+    count = space.masters + space.figures
     masters = _MASTER * count if count < 3 else f"{count}{_MASTER}"
-    cathedral = _CATHEDRAL if space["cathedral"] else ""
-    special: str = (space["special"] or "").lower()
-    site = "" if space["finished"] else _SITE
-    arms: str = say("draw-sign-" + space["guild"])
-    return arms + special + masters + cathedral + site
+    cathedral = _CATHEDRAL if space.cathedral else ""
+    special = (space.special or "").lower()
+    site = "" if space.finished else _SITE
+    arms = say("draw-sign-" + space.guild)
+    return Span(arms + special + masters + cathedral + site, space.guild, place)
 
 
-def _abreast(blocks: list[list[str]]) -> list[str]:
-    width = max(len(line) for block in blocks for line in block) + 1
-    return [
-        "".join(f"{line:<{width}}" for line in lines).rstrip()
-        for lines in zip_longest(*blocks, fillvalue="")
-    ]
+def _ranked(town: Town, say: Say) -> Line:
+    """The guilds by rank, with their points if the town were scored now."""
+    line: Line = []
+    for n, row in enumerate(town.guilds):
+        line.append(Span(" " if n else ""))
+        line.append(Span(say("draw-sign-" + row.guild), row.guild))
+        line.append(Span(f" {row.points}"))
+    return line
 
 
 # ---- stock and players
 
 
-def _stock(position: Position, say: Say) -> list[str]:
+def _stock(position: Position, say: Say) -> Drawing:
     """Districts left, by shape: without and with a printed master."""
-    head = f"{say('draw-stock'):<14}" + "".join(f"{say('draw-sign-' + a):>8}" for a in ARMS)
-    lines = [head]
+    head: Line = [Span(f"{say('draw-stock'):<{_TITLE}}")]
+    for guild in ARMS:
+        sign = say("draw-sign-" + guild)
+        head += [Span(" " * (_COLUMN - len(sign))), Span(sign, guild, {"arms": guild})]
+    lines: Drawing = [head]
     for shape in SHAPES:
-        row = ""
+        row: Line = [Span(f"{shape:<{_TITLE}}")]
         for guild in ARMS:
-            counts = position["stock"][guild][shape]
-            cell = str(counts["plain"]) + (_MASTER + str(counts["master"])) * (guild != "church")
-            row += f"{cell:>8}"
-        lines.append(f"{shape:<14}{row}")
-    pieces = position["pieces"]
-    specials = " ".join(position["specials"]) or "–"
-    lines.append(
-        say(
-            "draw-pieces",
-            sites=pieces["building_sites"],
-            cathedrals=pieces["cathedrals"],
-            masters=pieces["guild_masters"],
-            specials=specials,
-        )
+            tiles = position.stock[guild][shape]
+            cell = str(tiles.plain) + (_MASTER + str(tiles.master)) * (guild != "church")
+            row.append(Span(f"{cell:>{_COLUMN}}"))
+        lines.append(row)
+    pieces = say(
+        "draw-pieces",
+        sites=position.pieces.building_sites,
+        cathedrals=position.pieces.cathedrals,
+        masters=position.pieces.guild_masters,
+        specials=" ".join(position.specials) or "–",
     )
-    return lines
+    return [*lines, [Span(pieces)]]
 
 
-def _seats(position: Position, say: Say) -> list[str]:
-    lines: list[str] = []
-    golden, pile = position["golden"], position["pile"]
+def _holdings(position: Position, say: Say) -> Drawing:
+    lines: Drawing = []
+    golden, pile = position.golden, position.pile
     if golden is not None:
-        lines.append(say("draw-golden", left=golden["left"], starter=golden["starter"]))
+        lines.append([Span(say("draw-golden", left=golden.left, starter=golden.starter))])
     if pile is not None:
-        lines.append(say("draw-pile", left=pile["left"], discards=len(pile["discards"])))
-    for n, seat in enumerate(position["seats"]):
-        mark = ">" if n == position["turn"] else " "
-        guilds = [seat["guild"], *([seat["influenced"]] if seat["influenced"] else [])]
-        title = say("draw-seat", seat=n, guild=guilds, score=seat["score"])
-        lines.append(f"{mark} {title}")
-        cards = [card.removeprefix("town:") for card in seat["hand"]]
-        hand = say("draw-hand", cards=cards)
-        lines += wrap(hand, _WIDTH, initial_indent="    ", subsequent_indent="      ")
-        if golden is not None:
-            lines.append("    " + say("draw-influence", influence=seat["influence"]))
-        if seat["choice"] is not None:
-            choice = seat["choice"]
-            lines.append(
-                "    " + say("draw-choice", card=choice["card"], influence=choice["influence"])
-            )
-    lines.append("  " + say("draw-grey", points=position["points"]["grey"]))
+        lines.append([Span(say("draw-pile", left=pile.left, discards=len(pile.discards)))])
+    for number, seat in enumerate(position.seats):
+        lines += _seat(number, seat, position, say)
+    return [*lines, [Span("  " + say("draw-grey", points=position.points["grey"]))]]
+
+
+def _seat(number: int, seat: Seat, position: Position, say: Say) -> Drawing:
+    mark = ">" if number == position.turn else " "
+    guilds = [seat.guild, *([seat.influenced] if seat.influenced else [])]
+    title = say("draw-seat", seat=number, guild=guilds, score=seat.score)
+    lines: Drawing = [[Span(f"{mark} {title}")]]
+    hand = say("draw-hand", cards=[card.removeprefix("town:") for card in seat.hand])
+    wrapped = wrap(hand, _WIDTH, initial_indent="    ", subsequent_indent="      ")
+    lines += [[Span(line)] for line in wrapped]
+    if position.golden is not None:
+        lines.append([Span("    " + say("draw-influence", influence=seat.influence))])
+    if seat.choice is not None:
+        lines.append([Span("    " + say("draw-choice", **asdict(seat.choice)))])
     return lines

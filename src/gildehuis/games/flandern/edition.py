@@ -21,6 +21,7 @@ from gildehuis.games.flandern.board import (
     Special,
 )
 from gildehuis.games.flandern.geometry import Polygon, turned
+from gildehuis.games.flandern.schema_words import Shape
 from gildehuis.games.flandern.town_plan import (
     Drawings,
     read_sides,
@@ -42,7 +43,7 @@ class FlandernEdition(Edition):
     """An edition's numbers, and the board computed from them."""
 
     pieces: dict[str, int]
-    covers: dict[str, int]
+    covers: dict[Shape, int]
     tiles: list[int]  # in stock at the start, by tile × 3 + shape; a special at its host's shape
     golden: list[list[int]]  # cards of piles A and B
     polygons: dict[str, Polygon]  # by space
@@ -101,7 +102,7 @@ def _count(tables: Tables, path: Path) -> int:
 # ---- pieces, towns, tiles, cards
 
 
-def _read_pieces(tables: Tables) -> tuple[dict[str, int], dict[str, int]]:
+def _read_pieces(tables: Tables) -> tuple[dict[str, int], dict[Shape, int]]:
     """F3: the counts of the box; how its covers divide over the shapes is F4E."""
     tables.only(("pieces",), {*_TOTALS, "covers"})
     pieces = {key: _count(tables, ("pieces", key)) for key in _TOTALS}

@@ -16,18 +16,11 @@ from gildehuis.games.flandern.board import (
     TOWNS,
 )
 from gildehuis.games.flandern.building import sites_left
+from gildehuis.games.flandern.duel import OWN_CARD, TURN
 from gildehuis.games.flandern.moves import INFLUENCES
+from gildehuis.games.flandern.rounds import CHOOSE, MASTER
 from gildehuis.games.flandern.score import MOST_INFLUENCE, result, seat_points
-from gildehuis.games.flandern.state import (
-    CHOOSE,
-    OWN_CARD,
-    PILE_SITE,
-    PILE_TOWN,
-    SITE,
-    TOWN,
-    TURN,
-    FlandernState,
-)
+from gildehuis.games.flandern.state import FlandernState
 
 # Found by playing greedy players against each other; all in points or districts.
 _SITE: Final = 0.6  # of a finished district: it still costs an action
@@ -193,8 +186,8 @@ def _cards(state: FlandernState, seat: int, fill: float) -> float:
 
 def _pending(state: FlandernState, seat: int, pictures: list[Picture | None]) -> float:
     """What the cards a seat has chosen, or will have to, may bring."""
-    asking = state.asking
-    if asking == CHOOSE:
+    asked = state.asked
+    if asked is CHOOSE:
         gains = _gains(state, seat, pictures)
         if state.chosen[seat] < 0:
             return _best_card(state, seat, gains)
@@ -202,17 +195,15 @@ def _pending(state: FlandernState, seat: int, pictures: list[Picture | None]) ->
         # Influence buys an earlier turn, and is gone.
         paid = influence * _INFLUENCE - _EARLY * min(influence, 2)
         return gains[card] - _cost(state, seat, card) - paid
-    if state.turn != seat:
+    if state.seat != seat:
         if seat in state.order[state.acting :]:
             return _gains(state, seat, pictures)[state.chosen[seat] // INFLUENCES]
         return 0.0
-    if asking in (TURN, OWN_CARD):
+    if asked is TURN or asked is OWN_CARD:
         return _best_card(state, seat, _gains(state, seat, pictures))
-    if asking in (TOWN, SITE, PILE_TOWN, PILE_SITE) and state.guild in (
-        seat,
-        state.influenced[seat],
-    ):
-        gains = _gains(state, state.guild, pictures)
+    guild = state.guild
+    if guild >= 0 and asked is not MASTER and guild in (seat, state.influenced[seat]):
+        gains = _gains(state, guild, pictures)
         return gains[SITE_CARD if state.town < 0 else state.town]
     return 0.0
 

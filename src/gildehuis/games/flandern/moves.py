@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from gildehuis.core.form import Check, Forms, boolean, either, nothing, text, word
-from gildehuis.core.game import Named, Setup
+from gildehuis.core.state import Setup
 from gildehuis.games.flandern.board import (
     ACTION_CARDS,
+    ACTIONS,
     ARMS,
     ARMS_OF_TILE,
     CARDS,
@@ -21,6 +21,21 @@ from gildehuis.games.flandern.board import (
     pile_name,
 )
 from gildehuis.games.flandern.edition import edition_of
+from gildehuis.games.flandern.schema import (
+    Build,
+    Cathedral,
+    Choose,
+    DrawCard,
+    Finish,
+    InfluenceGuild,
+    Laying,
+    Master,
+    Moves,
+    OnBoard,
+    PlayCard,
+    SetUp,
+)
+from gildehuis.games.flandern.schema_words import Arms, SpaceName, Special, TownName
 
 # Moves without a place come first, so that their numbers do not depend on the board.
 DRAW_CARD: Final = 0
@@ -56,119 +71,94 @@ def bound(setup: Setup) -> int:
     return FINISH + 3 * board.size + 2 * TILES * board.size
 
 
-# ---- the form of moves
-
-
-def _count(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-_TOWN, _ARMS = word(*TOWNS), word(*ARMS)
-_CARD: Final = word(*CARDS[:ACTION_CARDS])
-_PLACE: Final = (("town", _TOWN), ("space", text))
-_LAYING: tuple[tuple[str, Check], ...] = (
-    *_PLACE,
-    ("guild", _ARMS),
-    ("master", boolean),
-    ("special", either(word(*SPECIALS), nothing)),
-)
-FORMS: Forms = {
-    "choose": (("card", _CARD), ("influence", _count)),
-    "build": _LAYING,
-    "set_up": _LAYING,
-    "finish": _PLACE,
-    "cathedral": _PLACE,
-    "master": _PLACE,
-    "influence_guild": (("guild", _ARMS),),
-    "play_card": (("card", _CARD),),
-    "draw_card": (),
-}
-
 # ---- ints to names
 
 
-def name(setup: Setup, move: int) -> Named:
+def name(setup: Setup, move: int) -> Moves:
     """The named move of an engine int."""
     board = edition_of(setup).board
     if move >= build_first(board):
-        kind = "set_up" if move >= set_up_first(board) else "build"
         slot, tile = divmod((move - build_first(board)) % (TILES * board.size), TILES)
-        return {"type": kind, **place(board, slot), **name_tile(tile)}
+        laying = SetUp if move >= set_up_first(board) else Build
+        town, space = place(board, slot)
+        guild, master, special = name_tile(tile)
+        return laying(town, space, guild, master, special)
     if move >= FINISH:
-        kind = ("finish", "cathedral", "master")[(move - FINISH) // board.size]
-        return {"type": kind, **place(board, (move - FINISH) % board.size)}
+        kind, slot = divmod(move - FINISH, board.size)
+        town, space = place(board, slot)
+        return (Finish, Cathedral, Master)[kind](town, space)
     if move >= CHOOSE_CARD:
         card, influence = divmod(move - CHOOSE_CARD, INFLUENCES)
-        return {"type": "choose", "card": CARDS[card], "influence": influence}
+        return Choose(ACTIONS[card], influence)
     if move >= TAKE_GUILD:
-        return {"type": "influence_guild", "guild": ARMS[move - TAKE_GUILD]}
+        return InfluenceGuild(ARMS[move - TAKE_GUILD])
     if move >= PLAY_CARD:
-        return {"type": "play_card", "card": CARDS[move - PLAY_CARD]}
-    return {"type": "draw_card"}
+        return PlayCard(ACTIONS[move - PLAY_CARD])
+    return DrawCard()
 
 
-def place(board: Board, slot: int) -> Named:
+def place(board: Board, slot: int) -> tuple[TownName, SpaceName]:
     """Town and space of a slot."""
     town, space = divmod(slot, board.slots)
-    return {"town": TOWNS[town], "space": board.names[space]}
+    return TOWNS[town], board.names[space]
 
 
-def name_tile(tile: int) -> Named:
-    """A tile as a laying names it."""
+def name_tile(tile: int) -> tuple[Arms, bool, Special | None]:
+    """A tile as a laying names it: arms, with a printed master, special."""
     special = SPECIALS[tile - FIRST_SPECIAL] if tile >= FIRST_SPECIAL else None
     master = tile < CHURCH_TILE and tile % 2 == 1
-    return {"guild": ARMS[ARMS_OF_TILE[tile]], "master": master, "special": special}
+    return ARMS[ARMS_OF_TILE[tile]], master, special
 
 
 # ---- names to ints
 
 
-def number(setup: Setup, named: Named) -> int | None:
-    """The engine int of a well-formed move; None if there is no such move in any position."""
-    match named["type"]:
-        case "draw_card":
+def number(setup: Setup, move: Moves) -> int | None:
+    """The engine int of a named move; None if there is no such move in any position."""
+    match move:
+        case DrawCard():
             return DRAW_CARD
-        case "play_card":
-            return PLAY_CARD + CARDS.index(named["card"])
-        case "influence_guild":
-            arms = ARMS.index(named["guild"])
+        case PlayCard():
+            return PLAY_CARD + ACTIONS.index(move.card)
+        case InfluenceGuild():
+            arms = ARMS.index(move.guild)
             return TAKE_GUILD + arms if arms < GREY else None
-        case "choose":
-            influence: int = named["influence"]
-            card = CARDS.index(named["card"])
-            return CHOOSE_CARD + card * INFLUENCES + influence if influence < INFLUENCES else None
+        case Choose():
+            known = move.influence < INFLUENCES
+            first = CHOOSE_CARD + ACTIONS.index(move.card) * INFLUENCES
+            return first + move.influence if known else None
     board = edition_of(setup).board
-    slot = slot_of(board, named)
+    slot = slot_of(board, move)
     if slot is None:
         return None
-    match named["type"]:
-        case "finish":
+    match move:
+        case Finish():
             return FINISH + slot
-        case "cathedral":
+        case Cathedral():
             return cathedral_first(board) + slot
-        case "master":
+        case Master():
             return master_first(board) + slot
-    tile = number_tile(named)
+    tile = number_tile(move)
     if tile is None:
         return None
-    first = build_first(board) if named["type"] == "build" else set_up_first(board)
+    first = build_first(board) if isinstance(move, Build) else set_up_first(board)
     return first + slot * TILES + tile
 
 
-def slot_of(board: Board, named: Named) -> int | None:
+def slot_of(board: Board, move: OnBoard) -> int | None:
     """Where on the board a move takes place; None if no space has that name."""
-    space = board.numbers.get(named["space"])
-    return None if space is None else TOWNS.index(named["town"]) * board.slots + space
+    space = board.numbers.get(move.space)
+    return None if space is None else TOWNS.index(move.town) * board.slots + space
 
 
-def number_tile(named: Named) -> int | None:
-    """The tile that a laying names; None if there is no such tile."""
-    arms = ARMS.index(named["guild"])
+def number_tile(laying: Laying) -> int | None:
+    """The tile that is laid; None if there is no such tile."""
+    arms = ARMS.index(laying.guild)
     if arms < CHURCH:
-        return arms * 2 + named["master"] if named["special"] is None else None
-    if named["master"]:
+        return arms * 2 + laying.master if laying.special is None else None
+    if laying.master:
         return None
-    special = named["special"]
+    special = laying.special
     return CHURCH_TILE if special is None else FIRST_SPECIAL + SPECIALS.index(special)
 
 

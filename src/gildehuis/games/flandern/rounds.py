@@ -1,8 +1,12 @@
 """The round of three and four players, in its six steps (F11–F16, F19–F23, F37)."""
 
+from typing import Final
+
+from gildehuis.core.state import Question, QuestionToAll, ask, ask_all, tell, tell_secret
 from gildehuis.games.flandern.board import (
     ABSENT,
     ACTION_CARDS,
+    ACTIONS,
     ARMS_OF_TILE,
     CARDS,
     CATHEDRAL_CARD,
@@ -11,31 +15,42 @@ from gildehuis.games.flandern.board import (
     INFLUENCE_CARD,
     LAID,
     MASTER_CARD,
-    NEUTRAL_TILES,
-    PICK_UP,
-    SERVED,
-    SITE_CARD,
-    TOWNS,
-)
-from gildehuis.games.flandern.building import cover, free_spaces, site_action, town_action
-from gildehuis.games.flandern.edition import edition_of
-from gildehuis.games.flandern.moves import CHOOSE_CARD, INFLUENCES, cathedral_first, master_first
-from gildehuis.games.flandern.score import finish_match, score_full_towns
-from gildehuis.games.flandern.state import (
-    CATHEDRAL,
-    CHOOSE,
-    GOLDEN_SITE,
-    GOLDEN_TOWN,
-    MASTER,
     NO_CARD,
     NO_GUILD,
+    NO_SEAT,
     NO_TOWN,
-    NOBODY,
-    SITE,
-    TOWN,
-    FlandernState,
+    NOT_CHOSEN,
+    PICK_UP,
+    SITE_CARD,
+    TOWNS,
+    card_names,
 )
-from gildehuis.games.flandern.tell import card_names, tell, tell_place, tell_secret
+from gildehuis.games.flandern.building import (
+    cover,
+    free_spaces,
+    site_question,
+    tell_district,
+    tell_place,
+    town_question,
+)
+from gildehuis.games.flandern.edition import edition_of
+from gildehuis.games.flandern.moves import CHOOSE_CARD, INFLUENCES, cathedral_first, master_first
+from gildehuis.games.flandern.schema import Cathedral, Choose, Master
+from gildehuis.games.flandern.schema_events import (
+    CathedralBuilt,
+    Chose,
+    GoldenDrawn,
+    GoldenRemoved,
+    GoldenTurned,
+    Impossible,
+    InfluenceGained,
+    MasterPlaced,
+    PickedUp,
+    Revealed,
+    RoundBegan,
+)
+from gildehuis.games.flandern.score import finish_match, score_full_towns
+from gildehuis.games.flandern.state import FlandernState
 
 
 def set_out(state: FlandernState) -> None:
@@ -61,22 +76,22 @@ def draw_golden(state: FlandernState) -> None:
     starter = state.starter
     state.round += 1
     state.golden_card = NO_CARD
-    tell(state, "round_began", seat=starter, round=state.round)
+    tell(state, RoundBegan, seat=starter, round=state.round)
     while state.golden_at < len(state.golden) and state.golden_card == NO_CARD:
         card = state.golden[state.golden_at]
         state.golden_at += 1
         if card < SITE_CARD and state.scored >> card & 1:
             state.golden_removed |= 1 << card
-            tell(state, "golden_removed", seat=starter, card=CARDS[card])
+            tell(state, GoldenRemoved, seat=starter, card=CARDS[card])
         else:
             state.golden_card = card
             left = len(state.golden) - state.golden_at
-            secret = {"known": 1, "card": CARDS[card]}
-            tell_secret(state, "golden_drawn", starter, secret, left=left, known=0)
-    state.asking = CHOOSE
-    state.turn = NOBODY
-    state.chosen = [-1] * state.players
+            secret = {"card": CARDS[card]}
+            tell_secret(state, starter, GoldenDrawn, secret, seat=starter, left=left)
+    state.seat = NO_SEAT
+    state.chosen = [NOT_CHOSEN] * state.players
     state.order = []
+    ask_all(state, CHOOSE)
 
 
 # ---- step 2
@@ -112,8 +127,8 @@ def choose(state: FlandernState, seat: int, move: int) -> None:
     state.chosen[seat] = move - CHOOSE_CARD
     if state.events is not None:
         card, influence = divmod(move - CHOOSE_CARD, INFLUENCES)
-        secret = {"known": 1, "card": CARDS[card], "influence": influence}
-        tell_secret(state, "chose", seat, secret, known=0)
+        secret = {"card": ACTIONS[card], "influence": influence}
+        tell_secret(state, seat, Chose, secret, seat=seat)
     if min(state.chosen) >= 0:
         _reveal(state)
 
@@ -138,7 +153,7 @@ def _reveal(state: FlandernState) -> None:
         state.influence[seat] -= influence
         state.hand[seat] &= ~(1 << card)
         state.open[seat] |= 1 << card
-        tell(state, "revealed", seat=seat, card=CARDS[card], influence=influence)
+        tell(state, Revealed, seat=seat, card=ACTIONS[card], influence=influence)
     act_on(state)
 
 
@@ -150,7 +165,7 @@ def act_on(state: FlandernState) -> None:
     while state.acting < len(state.order):
         seat = state.order[state.acting]
         state.acting += 1
-        state.turn = seat
+        state.seat = seat
         if _act(state, seat, state.chosen[seat] // INFLUENCES):
             return
     _golden_action(state)
@@ -162,29 +177,28 @@ def _act(state: FlandernState, seat: int, card: int) -> bool:
         pick_up(state, seat)
         return False
     if card == SITE_CARD:
-        found = site_action(state, SERVED[seat])
-        return ask(state, SITE, NO_TOWN, seat, card, found)
-    return ask(state, TOWN, card, seat, card, town_action(state, card, SERVED[seat]))
+        return ask_how(state, SITE, card, NO_TOWN, seat)
+    return ask_how(state, TOWN, card, card, seat)
 
 
-def ask(
-    state: FlandernState, asking: int, town: int, guild: int, card: int, found: list[int]
+def ask_how(
+    state: FlandernState, question: Question[FlandernState], card: int, town: int, guild: int
 ) -> bool:
-    """Ask the seat at turn for one of these moves; an impossible action lapses (F14)."""
-    if not found:
-        tell(state, "impossible", seat=state.turn, card=CARDS[card])
-        return False
-    state.asking = asking
+    """Ask the seat at turn how it carries out a card; an impossible action lapses (F14)."""
     state.town = town
     state.guild = guild
-    state.choices = found
+    found = question.choices(state)
+    if not found:
+        tell(state, Impossible, seat=state.seat, card=CARDS[card])
+        return False
+    ask(state, question, state.seat, found)
     return True
 
 
 def pick_up(state: FlandernState, seat: int) -> None:
     """Take back all action cards lying open (F19)."""
     if state.events is not None:
-        tell(state, "picked_up", seat=seat, cards=card_names(state.open[seat]))
+        tell(state, PickedUp, seat=seat, cards=card_names(state.open[seat]))
     state.hand[seat] |= state.open[seat]
     state.open[seat] = 0
 
@@ -196,32 +210,30 @@ def _golden_action(state: FlandernState) -> None:
     """The starting player turns over his golden card (F15)."""
     card = state.golden_card
     state.golden_card = NO_CARD
-    state.turn = state.starter
+    state.seat = state.starter
     if card != NO_CARD:
-        tell(state, "golden_turned", seat=state.turn, card=CARDS[card])
-        if _act_golden(state, state.turn, card):
+        tell(state, GoldenTurned, seat=state.seat, card=CARDS[card])
+        if act_golden(state, state.seat, card):
             return
     end_round(state)
 
 
-def _act_golden(state: FlandernState, seat: int, card: int) -> bool:
+def act_golden(state: FlandernState, seat: int, card: int) -> bool:
     """Carry out a golden card; True if the seat has to say how."""
     if card == PICK_UP:
         pick_up(state, seat)
         return False
     if card == INFLUENCE_CARD:
         state.influence[seat] += 1
-        tell(state, "influence_gained", seat=seat)
+        tell(state, InfluenceGained, seat=seat)
         return False
     if card == CATHEDRAL_CARD:
-        return ask(state, CATHEDRAL, NO_TOWN, NO_GUILD, card, cathedral_targets(state))
+        return ask_how(state, CATHEDRAL, card, NO_TOWN, NO_GUILD)
     if card == MASTER_CARD:
-        return ask(state, MASTER, NO_TOWN, seat, card, master_targets(state, seat))
+        return ask_how(state, MASTER, card, NO_TOWN, seat)
     if card == SITE_CARD:
-        found = site_action(state, NEUTRAL_TILES)
-        return ask(state, GOLDEN_SITE, NO_TOWN, NO_GUILD, card, found)
-    found = town_action(state, card, NEUTRAL_TILES)
-    return ask(state, GOLDEN_TOWN, card, NO_GUILD, card, found)
+        return ask_how(state, GOLDEN_SITE, card, NO_TOWN, NO_GUILD)
+    return ask_how(state, GOLDEN_TOWN, card, card, NO_GUILD)
 
 
 def cathedral_targets(state: FlandernState) -> list[int]:
@@ -236,7 +248,7 @@ def cathedral_targets(state: FlandernState) -> list[int]:
     ]
 
 
-def master_targets(state: FlandernState, seat: int) -> list[int]:
+def master_targets(state: FlandernState) -> list[int]:
     """Own and grey districts (F22, F23)."""
     if not state.masters:
         return []
@@ -244,7 +256,7 @@ def master_targets(state: FlandernState, seat: int) -> list[int]:
     return [
         first + slot
         for slot in _laid_open(state)
-        if ARMS_OF_TILE[state.tile[slot] - LAID] in (seat, GREY)
+        if ARMS_OF_TILE[state.tile[slot] - LAID] in (state.seat, GREY)
     ]
 
 
@@ -263,15 +275,23 @@ def _laid_open(state: FlandernState) -> list[int]:
 def put_cathedral(state: FlandernState, slot: int) -> None:
     state.cathedrals -= 1
     state.cathedral[slot] = 1
-    if state.events is not None:
-        tell_place(state, "cathedral_built", slot)
+    tell_place(state, CathedralBuilt, slot)
 
 
 def put_master(state: FlandernState, slot: int) -> None:
     state.masters -= 1
     state.figures[slot] += 1
-    if state.events is not None:
-        tell_place(state, "master_placed", slot, guild=True)
+    tell_district(state, MasterPlaced, slot)
+
+
+def _answer_cathedral(state: FlandernState, move: int) -> None:
+    put_cathedral(state, move - cathedral_first(state.board))
+    end_round(state)
+
+
+def _answer_master(state: FlandernState, move: int) -> None:
+    put_master(state, move - master_first(state.board))
+    end_round(state)
 
 
 # ---- step 6
@@ -279,10 +299,9 @@ def put_master(state: FlandernState, slot: int) -> None:
 
 def end_round(state: FlandernState) -> None:
     """Covers, scoring, end check; the next starting player (F16, F37)."""
-    state.turn = NOBODY
+    state.seat = NO_SEAT
     state.town = NO_TOWN
     state.guild = NO_GUILD
-    state.choices = []
     cover(state)
     score_full_towns(state)
     if free_spaces(state) <= 1:
@@ -292,3 +311,18 @@ def end_round(state: FlandernState) -> None:
     else:
         state.starter = (state.starter + 1) % state.players
         draw_golden(state)
+
+
+# ---- what is asked
+
+CHOOSE: Final = QuestionToAll("choose", choosing, choices, choose, (Choose,), "F12")
+TOWN: Final = town_question("town", act_on, "F17")
+SITE: Final = site_question("site", act_on, "F18")
+GOLDEN_TOWN: Final = town_question("golden_town", end_round, "F20")
+GOLDEN_SITE: Final = site_question("golden_site", end_round, "F20")
+CATHEDRAL: Final = Question("cathedral", cathedral_targets, _answer_cathedral, (Cathedral,), "F21")
+MASTER: Final = Question("master", master_targets, _answer_master, (Master,), "F22")
+QUESTIONS: Final = {
+    question.word: question
+    for question in (CHOOSE, TOWN, SITE, GOLDEN_TOWN, GOLDEN_SITE, CATHEDRAL, MASTER)
+}

@@ -4,6 +4,7 @@ from typing import Final
 
 from gildehuis.core.game import Result
 from gildehuis.core.ranking import ranks
+from gildehuis.core.state import tell
 from gildehuis.games.flandern.board import (
     ARMS,
     ARMS_OF_TILE,
@@ -14,8 +15,14 @@ from gildehuis.games.flandern.board import (
     TOWNS,
 )
 from gildehuis.games.flandern.building import cover_space
-from gildehuis.games.flandern.state import OVER, FlandernState
-from gildehuis.games.flandern.tell import tell
+from gildehuis.games.flandern.schema_events import (
+    Ended,
+    GuildScored,
+    InfluenceBonus,
+    TownScored,
+)
+from gildehuis.games.flandern.schema_words import End
+from gildehuis.games.flandern.state import FlandernState
 
 MASTERS_WEIGH: Final = 256  # a guild's standing: districts × this + masters, which only break ties
 RANK_POINTS: Final = (0, 0, 0, 4, 2, 0)  # by rank; 1 and 2 share in the town's value (F33)
@@ -99,12 +106,12 @@ def score_town(state: FlandernState, town: int) -> None:
 def _tell_town(
     state: FlandernState, town: int, town_value: int, standing: list[int], points: list[int]
 ) -> None:
-    tell(state, "town_scored", town=TOWNS[town], value=town_value)
+    tell(state, TownScored, town=TOWNS[town], value=town_value)
     present = [guild for guild in range(GUILDS) if standing[guild]]
     for guild in sorted(present, key=standing.__getitem__, reverse=True):
         tell(
             state,
-            "guild_scored",
+            GuildScored,
             town=TOWNS[town],
             guild=ARMS[guild],
             districts=standing[guild] // MASTERS_WEIGH,
@@ -117,7 +124,7 @@ def _tell_town(
 # ---- the match
 
 
-def finish_match(state: FlandernState, end: str) -> None:
+def finish_match(state: FlandernState, end: End) -> None:
     """Score what is left and stop (F37, F45)."""
     for town in range(len(TOWNS)):
         if not state.scored >> town & 1:
@@ -125,14 +132,12 @@ def finish_match(state: FlandernState, end: str) -> None:
                 for slot in state.free[town]:
                     cover_space(state, slot)
             score_town(state, town)
-    state.asking = OVER
-    state.choices = []
+    state.asked = None
     state.end = end
-    if state.events is not None:
-        for seat in range(state.players):
-            if influence_bonus(state, seat):
-                tell(state, "influence_bonus", seat=seat, points=MOST_INFLUENCE)
-        tell(state, "ended", end=end)
+    for seat in range(state.players):
+        if influence_bonus(state, seat):
+            tell(state, InfluenceBonus, seat=seat, points=MOST_INFLUENCE)
+    tell(state, Ended, end=end)
 
 
 def influence_bonus(state: FlandernState, seat: int) -> int:
@@ -149,7 +154,7 @@ def seat_points(state: FlandernState, seat: int) -> int:
 
 
 def result(state: FlandernState) -> Result | None:
-    if state.asking != OVER:
+    if state.asked is not None:
         return None
     seats = range(state.players)
     scores = [seat_points(state, seat) + influence_bonus(state, seat) for seat in seats]

@@ -1,21 +1,10 @@
 """Guilds: an auction in two zones, characters with abilities, a headquarters built of rooms."""
 
-from typing import Any, Final
+from typing import Any, ClassVar
 
 from gildehuis.core.chance import Chance
-from gildehuis.core.form import well_formed
-from gildehuis.core.game import (
-    Credit,
-    Edition,
-    EditionTable,
-    Game,
-    Named,
-    Option,
-    Position,
-    Result,
-    Say,
-    Setup,
-)
+from gildehuis.core.drawing import Drawing
+from gildehuis.core.game import Credit, Edition, EditionTable, Game, Option, Result, Say, Setup
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.games.guilds import (
@@ -31,21 +20,14 @@ from gildehuis.games.guilds import (
     view,
 )
 from gildehuis.games.guilds.arrays import GuildsArrays
-from gildehuis.games.guilds.course import ASKED, NOTHING
-from gildehuis.games.guilds.edition import GuildsEdition, read, tables
-from gildehuis.games.guilds.state import GuildsState, clone
-
-_FAULTS: Final = {
-    "choices": "G64",
-    "scores": "G33",
-    "winners": "G35",
-    "end": "G66",
-    "short": "G32",
-    "chance": "G65",
-}
+from gildehuis.games.guilds.edition import read, tables, tables_of
+from gildehuis.games.guilds.imagine import imagine
+from gildehuis.games.guilds.schema import SCHEMA, Position, Preview
+from gildehuis.games.guilds.schema_moves import Moves
+from gildehuis.games.guilds.state import GuildsState
 
 
-class Guilds(Game[GuildsState]):
+class Guilds(Game[GuildsState, Position, Moves]):
     name = "guilds"
     credit = Credit("Christian Giove", "Giochi Uniti", 2016)
     options = (Option("characters", 5, (5, 6), players=(3,)),)
@@ -53,6 +35,15 @@ class Guilds(Game[GuildsState]):
     minutes = 90
     weight = 3
     longest = 4000
+    schema = SCHEMA
+    record_rules: ClassVar[dict[str, str]] = {
+        "choices": "G64",
+        "scores": "G33",
+        "winners": "G35",
+        "end": "G66",
+        "short": "G32",
+        "chance": "G65",
+    }
 
     def edition(self, source: str, where: str) -> Edition:
         return read(source, where)
@@ -63,17 +54,8 @@ class Guilds(Game[GuildsState]):
     def new(self, setup: Setup, chance: Chance) -> GuildsState:
         return rules.new(setup, chance)
 
-    def to_act(self, state: GuildsState) -> list[int]:
-        return [] if state.asked == NOTHING else [state.turn]
-
-    def legal(self, state: GuildsState, seat: int) -> list[int]:
-        return state.choices
-
     def play(self, state: GuildsState, seat: int, move: int) -> None:
         rules.play(state, move)
-
-    def clone(self, state: GuildsState) -> GuildsState:
-        return clone(state)
 
     def result(self, state: GuildsState) -> Result | None:
         return score.result(state)
@@ -84,54 +66,43 @@ class Guilds(Game[GuildsState]):
     def imagine(
         self, setup: Setup, viewer: int | None, position: Position, rng: Rng
     ) -> GuildsState:
-        return view.imagine(setup, position, rng)
+        return imagine(setup, position, rng)
 
-    def name_move(self, setup: Setup, move: int) -> Named:
-        return moves.name(_tables(setup), move)
+    def name_move(self, setup: Setup, move: int) -> Moves:
+        return moves.name(tables_of(setup), move)
 
-    def number_move(self, setup: Setup, named: Named) -> int | None:
-        return moves.number(_tables(setup), named) if well_formed(named, moves.FORMS) else None
+    def number_move(self, setup: Setup, move: Moves) -> int | None:
+        return moves.number(tables_of(setup), move)
 
-    def explain(self, state: GuildsState, seat: int, named: Any) -> Refusal:
-        return explain.explain(state, seat, named)
+    def explain(self, state: GuildsState, seat: int, move: Moves | None) -> Refusal:
+        return explain.explain(state, seat, move)
 
-    def asked(self, state: GuildsState, seat: int) -> str:
-        return ASKED[state.asked]
-
-    def draw(self, setup: Setup, position: Position, say: Say) -> str:
-        return draw.draw(_tables(setup), position, say)
+    def draw(self, setup: Setup, position: Position, say: Say) -> Drawing:
+        return draw.draw(tables_of(setup), position, say)
 
     def picture(self, setup: Setup, position: Position, say: Say) -> str:
-        return picture.picture(_tables(setup), position, say)
+        return picture.picture(tables_of(setup), position, say)
 
-    def preview(self, state: GuildsState, seat: int, move: int) -> dict[str, Any]:
+    def preview(self, state: GuildsState, seat: int, move: int) -> Preview:
         return preview.preview(state, seat, move)
 
     def estimate(self, state: GuildsState) -> list[float]:
         return estimate.estimate(state)
 
     def name_chance(self, setup: Setup, name: str, value: Any) -> Any:
-        return moves.name_chance(_tables(setup), name, value)
+        return moves.name_chance(tables_of(setup), name, value)
 
     def number_chance(self, setup: Setup, name: str, value: Any) -> Any:
-        return moves.number_chance(_tables(setup), name, value)
-
-    def fault(self, state: GuildsState, what: str) -> str | None:
-        return _FAULTS[what]
+        return moves.number_chance(tables_of(setup), name, value)
 
     def census(self, state: GuildsState) -> dict[str, int]:
         return census.census(state)
 
     def moves_bound(self, setup: Setup) -> int:
-        return moves.bound(_tables(setup))
+        return moves.bound(tables_of(setup))
 
     def arrays(self, setup: Setup) -> GuildsArrays:
-        return GuildsArrays(setup.players, _tables(setup))
-
-
-def _tables(setup: Setup) -> GuildsEdition:
-    assert isinstance(setup.edition, GuildsEdition)
-    return setup.edition
+        return GuildsArrays(setup.players, tables_of(setup))
 
 
 GAME = Guilds()

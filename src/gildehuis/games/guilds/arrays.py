@@ -4,15 +4,19 @@ Seats are counted from the viewer on.
 """
 
 from array import array
-from typing import Any, Final
+from typing import Final
 
 from gildehuis.core.arrays import Arrays, Pen, Slice, from_viewer
+from gildehuis.core.schema import words_of
 from gildehuis.games.guilds.board import DIRECTIONS, ZONE_NAMES, ZONES
-from gildehuis.games.guilds.course import ASKED, PHASES
+from gildehuis.games.guilds.course import PHASES
 from gildehuis.games.guilds.edition import CHARACTERS, ROOMS, GuildsEdition
 from gildehuis.games.guilds.moves import bound
+from gildehuis.games.guilds.schema import Position, Seat
+from gildehuis.games.guilds.schema_words import Asked
 from gildehuis.games.guilds.state import GOALS_DRAWN
 
+ASKED: Final = (*words_of(Asked), "nothing")  # the last has its place, but is never marked
 PLANES: Final = ("built", "active", *DIRECTIONS)
 COUNTS: Final = ("florins", "gold", "on_tents", "most_gold", "free", "women", "windows", "cells")
 
@@ -25,45 +29,46 @@ class GuildsArrays(Arrays):
         self.cell_of = {name: n for n, name in enumerate(edition.plot.cells)}
         super().__init__(_slices(players, edition), bound(edition))
 
-    def encode(self, viewer: int, position: dict[str, Any]) -> "array[float]":
+    def encode(self, viewer: int, position: Position) -> "array[float]":
         pen = Pen(self)
         order = from_viewer(viewer, self.players)
         self._table(pen, viewer, position)
-        for n, zone in enumerate(position["zones"]):
-            pen.put("slots", n, zone["slots"])
-            pen.list("tents", [zone["tents"][seat] for seat in order], n * self.players)
-            if zone["leader"] is not None:
-                pen.put("leader", n * self.players + (zone["leader"] - viewer) % self.players, 1)
-            for who in zone["characters"]:
+        for n, zone in enumerate(position.zones):
+            pen.put("slots", n, zone.slots)
+            pen.list("tents", [zone.tents[seat] for seat in order], n * self.players)
+            if zone.leader is not None:
+                pen.put("leader", n * self.players + (zone.leader - viewer) % self.players, 1)
+            for who in zone.characters:
                 self._character(pen, who, n)
-        for n, goal in enumerate(position["goals"]):
-            pen.put("goals", n * len(self.goals) + self.goals.index(goal["goal"]), 1)
-            pen.list("goal counts", [goal["counts"][seat] for seat in order], n * self.players)
-        for who in position["gone"]["characters"]:
+        for n, goal in enumerate(position.goals):
+            pen.put("goals", n * len(self.goals) + self.goals.index(goal.goal), 1)
+            pen.list("goal counts", [goal.counts[seat] for seat in order], n * self.players)
+        for who in position.gone.characters:
             self._character(pen, who, ZONES + self.players)
-        for room in position["gone"]["rooms"]:
+        for room in position.gone.rooms:
             self._room(pen, room, self.players + 2)
         for n, seat in enumerate(order):
-            self._seat(pen, n, position["seats"][seat])
+            self._seat(pen, n, position.seats[seat])
         return pen.row
 
-    def _table(self, pen: Pen, viewer: int, position: dict[str, Any]) -> None:
-        pen.list("round", (position["round"], position["rounds"], position["passes"]))
-        pen.mark("phase", PHASES, position["phase"])
-        pen.mark("asked", ASKED, position["asked"])
-        for what in ("turn", "first"):
-            if position[what] is not None:
-                pen.put(what, (position[what] - viewer) % self.players, 1)
-        for what in ("first_zone", "forced_zone"):
-            pen.mark(what.replace("_", " "), ZONE_NAMES, position[what])
-        for offer in position["display"]:
-            self._room(pen, offer["room"], 0)
-            room = self.edition.number_of_room[offer["room"]]
-            pen.put("cost", room, offer["costs"][viewer])
-            pen.put("reserved", room, offer["reserved"])
-        if position["placing"] is not None:
-            self._room(pen, position["placing"]["room"], 1)
-        pen.list("stacks", position["stacks"].values())
+    def _table(self, pen: Pen, viewer: int, position: Position) -> None:
+        pen.list("round", (position.round, position.rounds, position.passes))
+        pen.mark("phase", PHASES, position.phase)
+        pen.mark("asked", ASKED, position.asked)
+        if position.turn is not None:
+            pen.put("turn", (position.turn - viewer) % self.players, 1)
+        pen.put("first", (position.first - viewer) % self.players, 1)
+        pen.mark("first zone", ZONE_NAMES, position.first_zone)
+        pen.mark("forced zone", ZONE_NAMES, position.forced_zone)
+        for offer in position.display:
+            self._room(pen, offer.room, 0)
+            room = self.edition.number_of_room[offer.room]
+            pen.put("cost", room, offer.costs[viewer])
+            pen.put("reserved", room, offer.reserved)
+        if position.placing is not None:
+            self._room(pen, position.placing.room, 1)
+        stacks = position.stacks
+        pen.list("stacks", (stacks.characters, stacks.small_rooms, stacks.large_rooms))
 
     def _character(self, pen: Pen, who: str, place: int) -> None:
         width = ZONES + self.players + 1
@@ -72,27 +77,28 @@ class GuildsArrays(Arrays):
     def _room(self, pen: Pen, room: str, place: int) -> None:
         pen.put("rooms", self.edition.number_of_room[room] * (self.players + 3) + place, 1)
 
-    def _seat(self, pen: Pen, n: int, seat: dict[str, Any]) -> None:
-        for member in seat["guild"]:
-            who = self.edition.number_of[member["character"]]
-            self._character(pen, member["character"], ZONES + n)
-            pen.list("abilities", (member["used"], member["fresh"]), who * 2)
+    def _seat(self, pen: Pen, n: int, seat: Seat) -> None:
+        for member in seat.guild:
+            who = self.edition.number_of[member.character]
+            self._character(pen, member.character, ZONES + n)
+            pen.list("abilities", (member.used, member.fresh), who * 2)
         plane = self.edition.cells
         first = n * len(PLANES) * plane
-        for room in seat["rooms"]:
-            self._room(pen, room["room"], 2 + n)
-            for cell in room["cells"]:
-                at = first + self.cell_of[cell["cell"]]
+        for room in seat.rooms:
+            self._room(pen, room.room, 2 + n)
+            for cell in room.cells:
+                at = first + self.cell_of[cell.cell]
                 pen.put("plots", at, 1)
-                pen.put("plots", at + plane, room["active"])
-                for door in cell["doors"]:
+                pen.put("plots", at + plane, room.active)
+                for door in cell.doors:
                     pen.put("plots", at + PLANES.index(door) * plane, 1)
-        pen.list("counts", [seat[what] for what in COUNTS], n * len(COUNTS))
-        pen.list("income", seat["income"].values(), n * 3)
-        pen.list("symbols", seat["symbols"].values(), n * len(self.edition.factions))
-        pen.list("types", seat["types"].values(), n * len(self.edition.types))
-        pen.list("protected", seat["protected"].values(), n * 2)
-        pen.put("score", n, seat["points"]["total"])
+        income, protected = seat.income, seat.protected
+        pen.list("counts", [getattr(seat, what) for what in COUNTS], n * len(COUNTS))
+        pen.list("income", (income.florins, income.gold, income.value), n * 3)
+        pen.list("symbols", seat.symbols.values(), n * len(self.edition.factions))
+        pen.list("types", seat.types.values(), n * len(self.edition.types))
+        pen.list("protected", (protected.characters, protected.money), n * 2)
+        pen.put("score", n, seat.points.total)
 
 
 def _slices(players: int, edition: GuildsEdition) -> list[Slice]:

@@ -2,19 +2,24 @@
 
 from typing import Final
 
+from gildehuis.core.schema import words_of
+from gildehuis.games.guilds.schema_words import Edge, LargeEdge, Side, SmallEdge, ZoneId
+
 # ---- the plaza (G6)
 ZONES: Final = 6
-ZONE_NAMES: Final = ("Z1", "Z2", "Z3", "Z4", "Z5", "Z6")
+ZONE_NAMES: Final[tuple[ZoneId, ...]] = words_of(ZoneId)
+
+SEAT_COLOURS: Final = ("red", "blue", "green", "yellow")
 
 # ---- edges: a set of doors is a mask with bit d for a door in direction d (G63)
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-DIRECTIONS: Final = "NESW"
+DIRECTIONS: Final[tuple[Side, ...]] = words_of(Side)
 ALL_EDGES: Final = 15
-SMALL_EDGES: Final = ("N", "E", "S", "W")
-LARGE_EDGES: Final = ("aN", "bN", "bE", "bS", "aS", "aW")
+SMALL_EDGES: Final[tuple[Edge, ...]] = words_of(SmallEdge)
+LARGE_EDGES: Final[tuple[Edge, ...]] = words_of(LargeEdge)
 SMALL: Final = 0
 LARGE: Final = 1
 EDGES: Final = (SMALL_EDGES, LARGE_EDGES)  # by size; a room's doors are a mask over these

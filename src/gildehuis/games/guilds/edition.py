@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from gildehuis.core.edition_file import Tables, digest
-from gildehuis.core.game import Edition, EditionTable
+from gildehuis.core.game import Edition, EditionTable, Setup
 from gildehuis.games.guilds.board import EDGES, LARGE, SMALL
 from gildehuis.games.guilds.effects import ABILITIES
 from gildehuis.games.guilds.read_cards import Character, Goal, characters, goals
@@ -97,6 +97,19 @@ def read(source: str, where: str) -> GuildsEdition:
         number_of_room={room.id: n for n, room in enumerate(every)},
         number_of_goal={goal.id: n for n, goal in enumerate(wishes)},
     )
+
+
+def tables_of(setup: Setup) -> GuildsEdition:
+    """The edition of a match."""
+    assert isinstance(setup.edition, GuildsEdition)
+    return setup.edition
+
+
+def layout_of(setup: Setup) -> str:
+    """The layout of the plaza (G5, G6)."""
+    if setup.players == 3:
+        return f"3x{setup.options.get('characters', 5)}"
+    return str(setup.players)
 
 
 def _who(cast: list[Character]) -> list[int]:

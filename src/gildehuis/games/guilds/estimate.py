@@ -115,7 +115,7 @@ def _prospects(state: GuildsState, standing: Standing, seat: int, rounds_left: i
     for who in found.members:
         value += _ability(state, who, rounds_left)
     value += _sleeping(state, seat, found)
-    if state.placing >= 0 and state.turn == seat:
+    if state.placing >= 0 and state.seat == seat:
         value += _room(state, found, state.placing, rounds_left)
     if state.first == seat and rounds_left:
         value += _MARKER

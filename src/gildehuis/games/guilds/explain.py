@@ -1,12 +1,7 @@
 """Why a move of Guilds is refused: the first thing wrong, in the specification's order (G62)."""
 
-from typing import Any, Final
-
-from gildehuis.core.form import well_formed
-from gildehuis.core.game import Named
 from gildehuis.core.refusal import Refusal
 from gildehuis.games.guilds.board import EDGES, ZONE_NAMES
-from gildehuis.games.guilds.course import ASKED, FORCED_TAKE, NOTHING
 from gildehuis.games.guilds.effects import (
     ALCHEMIST,
     ASSASSIN_MOST_PP,
@@ -15,45 +10,46 @@ from gildehuis.games.guilds.effects import (
     WALLBENDER,
 )
 from gildehuis.games.guilds.explain_place import broken_by_place
-from gildehuis.games.guilds.moves import FORMS
 from gildehuis.games.guilds.phase_build import cost
 from gildehuis.games.guilds.phase_exchange import most_gold
-from gildehuis.games.guilds.phase_recruit import least_offer
+from gildehuis.games.guilds.phase_recruit import FORCED_TAKE, least_offer
+from gildehuis.games.guilds.schema_moves import (
+    Assassinate,
+    Bend,
+    Buy,
+    Claim,
+    Decline,
+    Divine,
+    Exchange,
+    Moves,
+    NameCat,
+    NameFaction,
+    Offer,
+    Pass,
+    Place,
+    Reserve,
+    Steal,
+    Stop,
+    Survey,
+    Take,
+    Transmute,
+)
 from gildehuis.games.guilds.state import GuildsState, holder
-
-# By what is asked: the moves that answer it (G61).
-ANSWERS: Final = {
-    "divining": ("divine", "decline"),
-    "recruit": ("transmute", "offer", "take", "pass"),
-    "second_zone": ("offer", "stop"),
-    "forced_take": ("take",),
-    "assassin": ("assassinate", "decline"),
-    "cutpurse": ("steal", "decline"),
-    "buying": ("exchange",),
-    "build": ("survey", "buy", "pass"),
-    "placing": ("bend", "place"),
-    "second_room": ("buy", "decline"),
-    "reserving": ("reserve", "pass"),
-    "herald": ("claim", "decline"),
-    "illusionist": ("name_faction",),
-    "cat": ("name_cat",),
-}
 
 Broken = tuple[str, str]  # the rule's id and the reason's text key
 
 
-def explain(state: GuildsState, seat: Any, named: Any) -> Refusal:
-    if state.asked == NOTHING:
+def explain(state: GuildsState, seat: int, move: Moves | None) -> Refusal:
+    asked = state.asked
+    if asked is None:
         return _refuse(("G61", "over"))
-    if seat != state.turn:
-        return Refusal("G61", "refusal-G61-seat", {"seat": state.turn})
-    if not well_formed(named, FORMS):
+    if seat != state.seat:
+        return Refusal("G61", "refusal-G61-seat", {"seat": state.seat})
+    if move is None:
         return _refuse(("G62", "form"))
-    kind = named["type"]
-    asked = ASKED[state.asked]
-    if kind not in ANSWERS[asked]:
-        return Refusal("G61", "refusal-G61-asked", {"asked": f"asked-{asked}"})
-    return _refuse(_broken(state, kind, named))
+    if not isinstance(move, asked.answers):
+        return Refusal(asked.otherwise, "refusal-G61-asked", {"asked": f"asked-{asked.word}"})
+    return _refuse(_broken(state, move))
 
 
 def _refuse(broken: Broken) -> Refusal:
@@ -61,44 +57,46 @@ def _refuse(broken: Broken) -> Refusal:
     return Refusal(rule, f"refusal-{rule}-{reason}")
 
 
-def _broken(state: GuildsState, kind: str, named: Named) -> Broken:
+def _broken(state: GuildsState, move: Moves) -> Broken:
     """The first condition of a move that does not hold, read from left to right."""
-    match kind:
-        case "divine":
+    match move:
+        case Divine():
             return "G43", "display"
-        case "transmute":
+        case Transmute():
             return _transmute(state)
-        case "offer":
-            return _offer(state, named)
-        case "stop":
-            return "G13", "stop"
-        case "take":
-            return ("G18", "zone") if state.asked == FORCED_TAKE else ("G16", "zone")
-        case "assassinate":
-            return _assassinate(state, named)
-        case "steal":
-            return _steal(state, named)
-        case "exchange":
-            return "G21", "florins" if named["gold"] > most_gold(state, state.turn) else "least"
-        case "survey":
+        case Offer():
+            return _offer(state, move)
+        case Take():
+            return ("G18", "zone") if state.asked is FORCED_TAKE else ("G16", "zone")
+        case Assassinate():
+            return _assassinate(state, move)
+        case Steal():
+            return _steal(state, move)
+        case Exchange():
+            return "G21", "florins" if move.gold > most_gold(state, state.seat) else "least"
+        case Survey():
             return _survey(state)
-        case "buy":
-            return _buy(state, named)
-        case "bend":
-            return _bend(state, named)
-        case "place":
-            return broken_by_place(state, named["cell"], named["turn"])
-        case "reserve":
-            return _reserve(state, named)
-        case "name_faction":
+        case Buy():
+            return _buy(state, move)
+        case Bend():
+            return _bend(state, move)
+        case Place():
+            return broken_by_place(state, move)
+        case Reserve():
+            return _reserve(state, move)
+        case NameFaction():
             return "G45", "faction"
-        case _:
+        case NameCat():
             return "G55", "as"
+        case Stop():
+            return "G13", "stop"
+        case Pass() | Decline() | Claim():
+            raise AssertionError(f"{move} is legal wherever it answers")
 
 
 def _transmute(state: GuildsState) -> Broken:
     who = state.edition.who[ALCHEMIST]
-    if holder(state, ALCHEMIST) != state.turn:
+    if holder(state, ALCHEMIST) != state.seat:
         return "G12", "gold"
     if state.fresh >> who & 1:
         return "G19", "fresh"
@@ -107,34 +105,34 @@ def _transmute(state: GuildsState) -> Broken:
     return "G42", "amount"
 
 
-def _offer(state: GuildsState, named: Named) -> Broken:
-    seat = state.turn
-    zone = ZONE_NAMES.index(named["zone"]) if named["zone"] in ZONE_NAMES else -1
+def _offer(state: GuildsState, move: Offer) -> Broken:
+    seat = state.seat
+    zone = ZONE_NAMES.index(move.zone) if move.zone in ZONE_NAMES else -1
     if zone < 0 or not state.left[zone]:
         return "G13", "closed"
     if zone == state.first_zone:
         return "G13", "same"
-    if named["add"] < 1:
+    if move.add < 1:
         return "G13", "least"
-    if named["add"] > state.hand[seat]:
+    if move.add > state.hand[seat]:
         return "G13", "hand"
-    if named["add"] < least_offer(state, seat, zone):
+    if move.add < least_offer(state, seat, zone):
         return "G13", "highest"
     return "G13", "second"
 
 
-def _assassinate(state: GuildsState, named: Named) -> Broken:
-    who = state.edition.number_of.get(named["character"], -1)
-    if who < 0 or state.owner[who] in (0, state.turn + 1):
+def _assassinate(state: GuildsState, move: Assassinate) -> Broken:
+    who = state.edition.number_of.get(move.character, -1)
+    if who < 0 or state.owner[who] in (0, state.seat + 1):
         return "G47", "guild"
     if state.edition.characters[who].pp > ASSASSIN_MOST_PP:
         return "G47", "pp"
     return "G39", "protected"
 
 
-def _steal(state: GuildsState, named: Named) -> Broken:
-    victim = named["victim"]
-    if not 0 <= victim < state.players or victim == state.turn:
+def _steal(state: GuildsState, move: Steal) -> Broken:
+    victim = move.victim
+    if not 0 <= victim < state.players or victim == state.seat:
         return "G49", "seat"
     if holder(state, PROTECT_MONEY) == victim:
         return "G40", "protected"
@@ -142,34 +140,34 @@ def _steal(state: GuildsState, named: Named) -> Broken:
 
 
 def _survey(state: GuildsState) -> Broken:
-    if holder(state, SURVEYOR) != state.turn:
+    if holder(state, SURVEYOR) != state.seat:
         return "G54", "nobody"
     if state.used >> SURVEYOR & 1:
         return "G38", "once"
     return "G54", "room"
 
 
-def _buy(state: GuildsState, named: Named) -> Broken:
-    room = state.edition.number_of_room.get(named["room"], -1)
+def _buy(state: GuildsState, move: Buy) -> Broken:
+    room = state.edition.number_of_room.get(move.room, -1)
     if room not in state.display:
         return "G22", "display"
-    if cost(state, state.turn, room) > state.gold[state.turn]:
+    if cost(state, state.seat, room) > state.gold[state.seat]:
         return "G22", "price"
     return "G23", "buy"
 
 
-def _bend(state: GuildsState, named: Named) -> Broken:
-    if holder(state, WALLBENDER) != state.turn:
+def _bend(state: GuildsState, move: Bend) -> Broken:
+    if holder(state, WALLBENDER) != state.seat:
         return "G44", "nobody"
     if state.used >> WALLBENDER & 1:
         return "G38", "once"
-    if named["edge"] not in EDGES[state.edition.size[state.placing]]:
+    if move.edge not in EDGES[state.edition.size[state.placing]]:
         return "G44", "edge"
     return "G23", "bend"
 
 
-def _reserve(state: GuildsState, named: Named) -> Broken:
-    room = state.edition.number_of_room.get(named["room"], -1)
+def _reserve(state: GuildsState, move: Reserve) -> Broken:
+    room = state.edition.number_of_room.get(move.room, -1)
     if room not in state.display:
         return "G28", "display"
     if state.reserved >> room & 1:

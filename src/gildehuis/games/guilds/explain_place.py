@@ -2,11 +2,13 @@
 
 from gildehuis.games.guilds.board import JOINS, LARGE, WALL, facing
 from gildehuis.games.guilds.plot import second_cell
+from gildehuis.games.guilds.schema_moves import Place
 from gildehuis.games.guilds.state import GuildsState, room_doors
 
 
-def broken_by_place(state: GuildsState, name: str, turn: int) -> tuple[str, str]:
+def broken_by_place(state: GuildsState, move: Place) -> tuple[str, str]:
     """The first condition of `place` that does not hold: rule and reason."""
+    name, turn = move.cell, move.turn
     edition = state.edition
     room = state.placing
     size = edition.size[room]
@@ -19,7 +21,7 @@ def broken_by_place(state: GuildsState, name: str, turn: int) -> tuple[str, str]
         cells.append(second_cell(edition, cells[0], turn))
         if cells[1] < 0:
             return "G23", "plot"
-    base = state.turn * edition.cells
+    base = state.seat * edition.cells
     if any(state.tile[base + cell] for cell in cells):
         return "G23", "free"
     borders = [state.border[base + cell] for cell in cells]

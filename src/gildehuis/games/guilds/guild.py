@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from gildehuis.core.state import tell
 from gildehuis.games.guilds.effects import ALMS, JOIN_FL3, JOIN_GOLD1, PILGRIM_FLORINS
-from gildehuis.games.guilds.state import GuildsState, own_guilds, tell
+from gildehuis.games.guilds.schema_events import Gift
+from gildehuis.games.guilds.state import GuildsState, own_guilds
 
 GOLD_VALUE: Final = 3  # florins, where incomes are compared (G35)
 
@@ -62,25 +64,17 @@ def join(state: GuildsState, seat: int, who: int) -> None:
     state.fresh |= 1 << who
     ability = state.edition.ability[who]
     if ability == JOIN_GOLD1:
-        _almoner(state, seat, who)
+        _gift(state, seat, who, ALMS, 0)
     elif ability == JOIN_FL3:
-        _pilgrim(state, seat, who)
+        _gift(state, seat, who, 0, PILGRIM_FLORINS)
 
 
-def _almoner(state: GuildsState, seat: int, who: int) -> None:
-    """G46."""
-    state.gold[seat] += ALMS
-    if state.events is not None:
-        card = state.edition.characters[who].id
-        tell(state, "gift", seat=seat, character=card, gold=ALMS, florins=0)
-
-
-def _pilgrim(state: GuildsState, seat: int, who: int) -> None:
-    """G46."""
-    state.hand[seat] += PILGRIM_FLORINS
-    if state.events is not None:
-        card = state.edition.characters[who].id
-        tell(state, "gift", seat=seat, character=card, gold=0, florins=PILGRIM_FLORINS)
+def _gift(state: GuildsState, seat: int, who: int, gold: int, florins: int) -> None:
+    """What Almoner and Pilgrim bring (G46)."""
+    state.gold[seat] += gold
+    state.hand[seat] += florins
+    card = state.edition.characters[who].id
+    tell(state, Gift, seat=seat, character=card, gold=gold, florins=florins)
 
 
 def leave(state: GuildsState, who: int) -> None:

@@ -1,14 +1,34 @@
 """The named moves of a Guilds record and the engine's ints (G62, G63)."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from gildehuis.core.form import Forms, integer, text
-from gildehuis.core.game import Named
 from gildehuis.games.guilds.board import LARGE_EDGES, SMALL_EDGES, ZONE_NAMES, ZONES
 from gildehuis.games.guilds.edition import CHARACTERS, ROOMS, GuildsEdition
 from gildehuis.games.guilds.effects import STEAL_MOST, TRANSMUTE_MOST
 from gildehuis.games.guilds.read_rooms import MOST_COLUMNS, MOST_ROWS
 from gildehuis.games.guilds.read_table import FACTIONS, MOST_PEOPLES
+from gildehuis.games.guilds.schema_moves import (
+    Assassinate,
+    Bend,
+    Buy,
+    Claim,
+    Decline,
+    Divine,
+    Exchange,
+    Moves,
+    NameCat,
+    NameFaction,
+    Offer,
+    Pass,
+    Place,
+    Reserve,
+    Steal,
+    Stop,
+    Survey,
+    Take,
+    Transmute,
+)
 
 PASS: Final = 0
 DECLINE: Final = 1
@@ -31,31 +51,14 @@ OFFER: Final = PLACE + MOST_COLUMNS * MOST_ROWS * 4  # + zone × purse + florins
 
 WOMAN: Final = "woman"
 _EDGES: Final = SMALL_EDGES + LARGE_EDGES
-_PLAIN: Final = {PASS: "pass", DECLINE: "decline", CLAIM: "claim", STOP: "stop"}
-_PLAIN_NUMBERS: Final = {name: move for move, name in _PLAIN.items()}
-_ROOM_MOVES: Final = {"divine": DIVINE, "survey": SURVEY, "buy": BUY, "reserve": RESERVE}
-_CHARACTER_MOVES: Final = {"take": TAKE, "assassinate": ASSASSINATE}
-
-FORMS: Forms = {
-    "divine": (("room", text),),
-    "transmute": (("gold", integer),),
-    "offer": (("zone", text), ("add", integer)),
-    "stop": (),
-    "take": (("character", text),),
-    "assassinate": (("character", text),),
-    "steal": (("victim", integer), ("florins", integer)),
-    "exchange": (("gold", integer),),
-    "survey": (("room", text),),
-    "buy": (("room", text),),
-    "bend": (("edge", text),),
-    "place": (("cell", text), ("turn", integer)),
-    "reserve": (("room", text),),
-    "name_faction": (("faction", text),),
-    "name_cat": (("as", text),),
-    "pass": (),
-    "decline": (),
-    "claim": (),
+_PLAIN: Final[dict[int, type[Pass | Decline | Claim | Stop]]] = {
+    PASS: Pass,
+    DECLINE: Decline,
+    CLAIM: Claim,
+    STOP: Stop,
 }
+_PLAIN_NUMBERS: Final = {kind: move for move, kind in _PLAIN.items()}
+_ROOM_MOVES: Final = (Divine, Survey, Buy, Reserve)  # in the order of their numbers
 
 
 def exchange_base(edition: GuildsEdition) -> int:
@@ -67,36 +70,35 @@ def bound(edition: GuildsEdition) -> int:
     return exchange_base(edition) + edition.purse // 5 + 2
 
 
-def name(edition: GuildsEdition, move: int) -> Named:
+def name(edition: GuildsEdition, move: int) -> Moves:
     """The named move of an engine int."""
     if move in _PLAIN:
-        return {"type": _PLAIN[move]}
+        return _PLAIN[move]()
     if move < STEAL:
-        return {"type": "transmute", "gold": move - TRANSMUTE + 1}
+        return Transmute(gold=move - TRANSMUTE + 1)
     if move < BEND:
         victim, florins = divmod(move - STEAL, STEAL_MOST)
-        return {"type": "steal", "victim": victim, "florins": florins + 1}
+        return Steal(victim=victim, florins=florins + 1)
     if move < TAKE:
-        return {"type": "bend", "edge": _EDGES[move - BEND]}
+        return Bend(edge=_EDGES[move - BEND])
     if move < ASSASSINATE:
-        return {"type": "take", "character": edition.characters[move - TAKE].id}
+        return Take(character=edition.characters[move - TAKE].id)
     if move < DIVINE:
-        return {"type": "assassinate", "character": edition.characters[move - ASSASSINATE].id}
+        return Assassinate(character=edition.characters[move - ASSASSINATE].id)
     if move < NAME_FACTION:
         which, room = divmod(move - DIVINE, ROOMS)
-        kind = ("divine", "survey", "buy", "reserve")[which]
-        return {"type": kind, "room": edition.rooms[room].id}
+        return _ROOM_MOVES[which](room=edition.rooms[room].id)
     if move < NAME_CAT:
-        return {"type": "name_faction", "faction": edition.factions[move - NAME_FACTION]}
+        return NameFaction(faction=edition.factions[move - NAME_FACTION])
     if move < PLACE:
-        return {"type": "name_cat", "as": cat_word(edition, move - NAME_CAT)}
+        return NameCat(as_=cat_word(edition, move - NAME_CAT))
     if move < OFFER:
         cell, turn = divmod(move - PLACE, 4)
-        return {"type": "place", "cell": edition.plot.cells[cell], "turn": turn}
+        return Place(cell=edition.plot.cells[cell], turn=turn)
     if move < exchange_base(edition):
         zone, add = divmod(move - OFFER, edition.purse)
-        return {"type": "offer", "zone": ZONE_NAMES[zone], "add": add + 1}
-    return {"type": "exchange", "gold": move - exchange_base(edition)}
+        return Offer(zone=ZONE_NAMES[zone], add=add + 1)
+    return Exchange(gold=move - exchange_base(edition))
 
 
 def cat_word(edition: GuildsEdition, choice: int) -> str:
@@ -104,40 +106,47 @@ def cat_word(edition: GuildsEdition, choice: int) -> str:
     return edition.peoples[choice - 1] if choice else WOMAN
 
 
-def number(edition: GuildsEdition, named: Named) -> int | None:
-    """The engine int of a well-formed move; None if nothing of the edition has that name."""
-    kind = named["type"]
-    if kind in _PLAIN_NUMBERS:
-        return _PLAIN_NUMBERS[kind]
-    if kind in _ROOM_MOVES:
-        return _plus(_ROOM_MOVES[kind], edition.number_of_room.get(named["room"]))
-    if kind in _CHARACTER_MOVES:
-        return _plus(_CHARACTER_MOVES[kind], edition.number_of.get(named["character"]))
-    match kind:
-        case "transmute":
-            return _within(TRANSMUTE, named["gold"] - 1, TRANSMUTE_MOST)
-        case "steal":
-            return _number_steal(named)
-        case "bend":
-            return _plus(BEND, _index(_EDGES, named["edge"]))
-        case "name_faction":
-            return _plus(NAME_FACTION, _index(edition.factions, named["faction"]))
-        case "name_cat":
-            return _plus(NAME_CAT, _index([WOMAN, *edition.peoples], named["as"]))
-        case "place":
-            return _number_place(edition, named)
-        case "offer":
-            return _number_offer(edition, named)
-        case _:
+def number(edition: GuildsEdition, move: Moves) -> int | None:
+    """The engine int of a named move; None if nothing of the edition has that name."""
+    match move:
+        case Divine():
+            return _plus(DIVINE, edition.number_of_room.get(move.room))
+        case Survey():
+            return _plus(SURVEY, edition.number_of_room.get(move.room))
+        case Buy():
+            return _plus(BUY, edition.number_of_room.get(move.room))
+        case Reserve():
+            return _plus(RESERVE, edition.number_of_room.get(move.room))
+        case Take():
+            return _plus(TAKE, edition.number_of.get(move.character))
+        case Assassinate():
+            return _plus(ASSASSINATE, edition.number_of.get(move.character))
+        case Transmute():
+            return _within(TRANSMUTE, move.gold - 1, TRANSMUTE_MOST)
+        case Exchange():
             base = exchange_base(edition)
-            return _within(base, named["gold"], bound(edition) - base)
+            return _within(base, move.gold, bound(edition) - base)
+        case Steal():
+            return _number_steal(move)
+        case Bend():
+            return _plus(BEND, _index(_EDGES, move.edge))
+        case NameFaction():
+            return _plus(NAME_FACTION, _index(edition.factions, move.faction))
+        case NameCat():
+            return _plus(NAME_CAT, _index([WOMAN, *edition.peoples], move.as_))
+        case Place():
+            return _number_place(edition, move)
+        case Offer():
+            return _number_offer(edition, move)
+        case Pass() | Decline() | Claim() | Stop():
+            return _PLAIN_NUMBERS[type(move)]
 
 
 def _plus(base: int, index: int | None) -> int | None:
     return None if index is None else base + index
 
 
-def _index(words: list[str] | tuple[str, ...], word: str) -> int | None:
+def _index(words: Sequence[str], word: str) -> int | None:
     return words.index(word) if word in words else None
 
 
@@ -145,25 +154,22 @@ def _within(base: int, value: int, size: int) -> int | None:
     return base + value if 0 <= value < size else None
 
 
-def _number_steal(named: Named) -> int | None:
-    victim, florins = named["victim"], named["florins"]
-    if not 0 <= victim < 4 or not 1 <= florins <= STEAL_MOST:
+def _number_steal(move: Steal) -> int | None:
+    if not 0 <= move.victim < 4 or not 1 <= move.florins <= STEAL_MOST:
         return None
-    return STEAL + int(victim) * STEAL_MOST + int(florins) - 1
+    return STEAL + move.victim * STEAL_MOST + move.florins - 1
 
 
-def _number_place(edition: GuildsEdition, named: Named) -> int | None:
-    cell = _index(edition.plot.cells, named["cell"])
-    if cell is None:
-        return None
-    return _within(PLACE + cell * 4, named["turn"], 4)
+def _number_place(edition: GuildsEdition, move: Place) -> int | None:
+    cell = _index(edition.plot.cells, move.cell)
+    return None if cell is None else _within(PLACE + cell * 4, move.turn, 4)
 
 
-def _number_offer(edition: GuildsEdition, named: Named) -> int | None:
-    zone = _index(ZONE_NAMES, named["zone"])
+def _number_offer(edition: GuildsEdition, move: Offer) -> int | None:
+    zone = _index(ZONE_NAMES, move.zone)
     if zone is None:
         return None
-    return _within(OFFER + zone * edition.purse, named["add"] - 1, edition.purse)
+    return _within(OFFER + zone * edition.purse, move.add - 1, edition.purse)
 
 
 # ---- chance entries (G65)
@@ -183,9 +189,9 @@ def name_chance(edition: GuildsEdition, name: str, value: list[int] | int) -> li
 def number_chance(edition: GuildsEdition, name: str, value: Any) -> list[int] | int:
     """A chance value of a record as engine ints; ValueError or KeyError if it is none."""
     if name == "first_player":
-        if not integer(value):
+        if type(value) is not int:
             raise ValueError(name)
-        return int(value)
+        return value
     numbers = {
         "goals": edition.number_of_goal,
         "characters": edition.number_of,

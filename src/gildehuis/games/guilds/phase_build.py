@@ -1,13 +1,10 @@
 """Phase 4 of a round: rooms are bought and laid (G22–G27, G41, G44, G53, G54)."""
 
+from typing import Final
+
+from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.guilds.board import EDGES, LARGE, LARGE_BENDS, SMALL, SMALL_BENDS
-from gildehuis.games.guilds.course import (
-    BUILD_TURN,
-    END,
-    PLACING,
-    SCORING,
-    SECOND_ROOM,
-)
+from gildehuis.games.guilds.course import END, SCORING
 from gildehuis.games.guilds.effects import (
     DISC_LARGE,
     DISC_SMALL,
@@ -18,27 +15,31 @@ from gildehuis.games.guilds.effects import (
 from gildehuis.games.guilds.guild import rooms_of
 from gildehuis.games.guilds.moves import BEND, BUY, DECLINE, PASS, PLACE, SURVEY
 from gildehuis.games.guilds.place import find_fits, lay, lift, places
-from gildehuis.games.guilds.state import (
-    GuildsState,
-    ready,
-    room_doors,
-    tell,
+from gildehuis.games.guilds.schema_events import (
+    Bent,
+    Bought,
+    Declined,
+    Passed,
+    PassedOver,
+    Surveyed,
 )
+from gildehuis.games.guilds.schema_moves import Bend, Buy, Decline, Pass, Place, Survey
+from gildehuis.games.guilds.state import GuildsState, ready, room_doors
 
 
-def go(state: GuildsState) -> bool:
-    """Run the phase on; True if a seat is asked."""
+def go(state: GuildsState) -> None:
+    """Run the phase on to its next question or its end."""
     if state.step == 0:
         state.step = 1
-        state.turn = state.first
+        state.seat = state.first
         state.idle = 0
     while state.display and state.idle < state.players:  # G22
         moves = turn_moves(state)
         if len(moves) > 1:
-            state.asked = BUILD_TURN
-            state.choices = moves
-            return True
-        _pass(state, True)
+            ask(state, BUILDING, state.seat, moves)
+            return
+        tell(state, PassedOver, seat=state.seat, phase="build")
+        _pass(state)
     state.step = 0
     state.phase = END
     if state.round == state.rounds:  # G32
@@ -47,13 +48,11 @@ def go(state: GuildsState) -> bool:
     elif not any(state.free):
         state.end = "full"
         state.phase = SCORING
-    return False
 
 
-def _pass(state: GuildsState, forced: bool) -> None:
+def _pass(state: GuildsState) -> None:
     state.idle += 1
-    tell(state, "passed_over" if forced else "passed", seat=state.turn, phase="build")
-    state.turn = (state.turn + 1) % state.players
+    state.seat = (state.seat + 1) % state.players
 
 
 # ---- what can be done
@@ -61,7 +60,7 @@ def _pass(state: GuildsState, forced: bool) -> None:
 
 def turn_moves(state: GuildsState) -> list[int]:
     """G61, build turn: `survey`, `buy`, `pass`."""
-    seat = state.turn
+    seat = state.seat
     moves: list[int] = []
     if ready(state, seat, SURVEYOR):
         moves += [SURVEY + room for room in rooms_of(state, seat)]
@@ -74,8 +73,8 @@ def turn_moves(state: GuildsState) -> list[int]:
 def second_moves(state: GuildsState) -> list[int]:
     """G61, second room: `buy`, `decline`."""
     moves: list[int] = []
-    if state.gold[state.turn]:
-        _buys(state, state.turn, moves)
+    if state.gold[state.seat]:
+        _buys(state, state.seat, moves)
     moves.append(DECLINE)
     return moves
 
@@ -113,7 +112,7 @@ def _buys(state: GuildsState, seat: int, moves: list[int]) -> None:
 
 def placing_moves(state: GuildsState) -> list[int]:
     """G61, placing: `bend`, `place`."""
-    seat = state.turn
+    seat = state.seat
     room = state.placing
     size = state.edition.size[room]
     doors = room_doors(state, room)
@@ -133,28 +132,27 @@ def placing_moves(state: GuildsState) -> list[int]:
 # ---- what happens
 
 
-def play(state: GuildsState, move: int) -> bool:
-    """Carry out an answer; True if it led to a further question of the same turn."""
+def _build(state: GuildsState, move: int) -> None:
     if move == PASS:
-        _pass(state, False)
-        return False
-    if move == DECLINE:
-        tell(state, "declined", seat=state.turn, asked="second_room")
-        _end_turn(state)
-        return False
-    if move >= PLACE:
-        return _place(state, (move - PLACE) >> 2, (move - PLACE) & 3)
-    if move >= BUY:
+        tell(state, Passed, seat=state.seat, phase="build")
+        _pass(state)
+    elif move >= BUY:
         _buy(state, move - BUY)
-    elif move >= SURVEY:
-        _survey(state, move - SURVEY)
     else:
-        _bend(state, move - BEND)
-    return True
+        _survey(state, move - SURVEY)
+
+
+def _build_again(state: GuildsState, move: int) -> None:
+    """G53."""
+    if move == DECLINE:
+        tell(state, Declined, seat=state.seat, asked="second_room")
+        _end_turn(state)
+    else:
+        _buy(state, move - BUY)
 
 
 def _buy(state: GuildsState, room: int) -> None:
-    seat = state.turn
+    seat = state.seat
     edition = state.edition
     price = cost(state, seat, room)
     if price < edition.price[room]:
@@ -164,9 +162,8 @@ def _buy(state: GuildsState, room: int) -> None:
     state.bought += 1
     state.gold[seat] -= price
     state.display.remove(room)
-    if state.events is not None:
-        saved = edition.price[room] - price
-        tell(state, "bought", seat=seat, room=edition.rooms[room].id, gold=price, saved=saved)
+    saved = edition.price[room] - price
+    tell(state, Bought, seat=seat, room=edition.rooms[room].id, gold=price, saved=saved)
     _hold(state, room, -1)
 
 
@@ -174,10 +171,9 @@ def _survey(state: GuildsState, room: int) -> None:
     """Lift an own room (G54)."""
     state.used |= 1 << SURVEYOR
     spot = state.spot[room]
-    lift(state, state.turn, room)
-    if state.events is not None:
-        cell = state.edition.plot.cells[(spot >> 2) % state.edition.cells]
-        tell(state, "surveyed", seat=state.turn, room=state.edition.rooms[room].id, cell=cell)
+    lift(state, state.seat, room)
+    cell = state.edition.plot.cells[(spot >> 2) % state.edition.cells]
+    tell(state, Surveyed, seat=state.seat, room=state.edition.rooms[room].id, cell=cell)
     _hold(state, room, spot)
 
 
@@ -185,8 +181,14 @@ def _hold(state: GuildsState, room: int, lifted: int) -> None:
     """The room is in hand and must be placed at once (G23)."""
     state.placing = room
     state.lifted = lifted
-    state.asked = PLACING
-    state.choices = placing_moves(state)
+    ask(state, PLACING, state.seat, placing_moves(state))
+
+
+def _fit_in(state: GuildsState, move: int) -> None:
+    if move >= PLACE:
+        _place(state, (move - PLACE) >> 2, (move - PLACE) & 3)
+    else:
+        _bend(state, move - BEND)
 
 
 def _bend(state: GuildsState, edge: int) -> None:
@@ -199,34 +201,44 @@ def _bend(state: GuildsState, edge: int) -> None:
     doors = room_doors(state, room) ^ 1 << edge
     state.bent_room = room
     state.bent_doors = doors
-    if state.events is not None:
-        name = state.edition.rooms[room].id
-        into = "door" if doors >> edge & 1 else "wall"
-        tell(state, "bent", seat=state.turn, room=name, edge=EDGES[size][edge], into=into)
-    state.choices = placing_moves(state)
+    tell(
+        state,
+        Bent,
+        seat=state.seat,
+        room=state.edition.rooms[room].id,
+        edge=EDGES[size][edge],
+        into="door" if doors >> edge & 1 else "wall",
+    )
+    ask(state, PLACING, state.seat, placing_moves(state))
 
 
-def _place(state: GuildsState, cell: int, turn: int) -> bool:
-    seat = state.turn
+def _place(state: GuildsState, cell: int, turn: int) -> None:
+    seat = state.seat
     room = state.placing
     bought = state.lifted < 0
     lay(state, seat, room, cell, turn)
     state.placing = -1
     state.lifted = -1
     if not bought:
-        return False  # the build turn is asked anew (G54)
+        return  # the build turn is asked anew (G54)
     if state.bought == 1 and ready(state, seat, DOUBLE_BUILD):  # G53
         moves = second_moves(state)
         if len(moves) > 1:
-            state.asked = SECOND_ROOM
-            state.choices = moves
-            return True
+            ask(state, SECOND_ROOM, seat, moves)
+            return
     _end_turn(state)
-    return False
 
 
 def _end_turn(state: GuildsState) -> None:
     """After a purchase."""
     state.bought = 0
     state.idle = 0
-    state.turn = (state.turn + 1) % state.players
+    state.seat = (state.seat + 1) % state.players
+
+
+# ---- what is asked (G61)
+
+BUILDING: Final = Question("build", turn_moves, _build, (Survey, Buy, Pass), "G61")
+PLACING: Final = Question("placing", placing_moves, _fit_in, (Bend, Place), "G61")
+SECOND_ROOM: Final = Question("second_room", second_moves, _build_again, (Buy, Decline), "G61")
+QUESTIONS: Final = (BUILDING, PLACING, SECOND_ROOM)

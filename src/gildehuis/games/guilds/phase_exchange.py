@@ -2,13 +2,9 @@
 
 from typing import Final
 
+from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.guilds.board import ZONES
-from gildehuis.games.guilds.course import (
-    ASSASSINATING,
-    BUILD,
-    BUYING,
-    STEALING,
-)
+from gildehuis.games.guilds.course import BUILD
 from gildehuis.games.guilds.edition import CHARACTERS
 from gildehuis.games.guilds.effects import (
     ASSASSIN,
@@ -22,18 +18,23 @@ from gildehuis.games.guilds.effects import (
 )
 from gildehuis.games.guilds.guild import leave
 from gildehuis.games.guilds.moves import ASSASSINATE, DECLINE, STEAL, exchange_base
-from gildehuis.games.guilds.state import (
-    GuildsState,
-    holder,
-    ready,
-    tell,
+from gildehuis.games.guilds.schema_events import (
+    Assassinated,
+    Declined,
+    Exchanged,
+    LostMember,
+    Returned,
+    Robbed,
+    Stole,
 )
+from gildehuis.games.guilds.schema_moves import Assassinate, Decline, Exchange, Steal
+from gildehuis.games.guilds.state import GuildsState, holder, ready
 
 GOLD_PRICE: Final = 5  # florins (G21)
 
 
-def go(state: GuildsState) -> bool:
-    """Run the phase on; True if a seat is asked. First abilities, then buying, in turn order."""
+def go(state: GuildsState) -> None:
+    """Run the phase on to its next question or its end: abilities, then buying, in turn order."""
     if state.step == 0:
         _return_offers(state)
         state.step = 1
@@ -42,26 +43,26 @@ def go(state: GuildsState) -> bool:
         at = state.step - 1
         state.step += 1
         if at < 2 * players:
-            state.turn = (state.first + at // 2) % players
-            if _ability(state, at % 2 == 0):
-                return True
+            state.seat = (state.first + at // 2) % players
+            moves = assassin_moves(state) if at % 2 == 0 else cutpurse_moves(state)
+            if len(moves) > 1:
+                ask(state, STRIKING if at % 2 == 0 else STEALING, state.seat, moves)
+                return
         else:
-            state.turn = (state.first + at) % players
-            if most_gold(state, state.turn):
-                state.asked = BUYING
-                state.choices = buying_moves(state)
-                return True
+            state.seat = (state.first + at) % players
+            if most_gold(state, state.seat):
+                ask(state, BUYING, state.seat, buying_moves(state))
+                return
     state.phase = BUILD
     state.step = 0
-    return False
 
 
 def step_of(state: GuildsState) -> int:
     """How far the phase has come, by the question that is asked."""
-    behind = (state.turn - state.first) % state.players
-    if state.asked == BUYING:
+    behind = (state.seat - state.first) % state.players
+    if state.asked is BUYING:
         return 2 * state.players + behind + 2
-    return 2 * behind + (2 if state.asked == ASSASSINATING else 3)
+    return 2 * behind + (2 if state.asked is STRIKING else 3)
 
 
 def _return_offers(state: GuildsState) -> None:
@@ -71,28 +72,17 @@ def _return_offers(state: GuildsState) -> None:
         florins = sum(state.tent[seat::players])
         state.hand[seat] += florins
         if florins:
-            tell(state, "returned", seat=seat, florins=florins)
+            tell(state, Returned, seat=seat, florins=florins)
     state.tent = [0] * (ZONES * players)
     state.lead = [-1] * ZONES
     state.top = [0] * ZONES
 
 
-def _ability(state: GuildsState, assassin: bool) -> bool:
-    """Ask the seat at turn for its Assassin or Cutpurse, if it can strike."""
-    ability = ASSASSIN if assassin else CUTPURSE
-    if not ready(state, state.turn, ability):
-        return False
-    moves = assassin_moves(state) if assassin else cutpurse_moves(state)
-    if len(moves) == 1:
-        return False
-    state.asked = ASSASSINATING if assassin else STEALING
-    state.choices = moves
-    return True
-
-
 def assassin_moves(state: GuildsState) -> list[int]:
     """Characters of other guilds with few PP, but see the Bodyguard (G39, G47)."""
-    spared = (0, state.turn + 1, holder(state, PROTECT_CHARS) + 1)
+    if not ready(state, state.seat, ASSASSIN):
+        return [DECLINE]
+    spared = (0, state.seat + 1, holder(state, PROTECT_CHARS) + 1)
     cards = state.edition.characters
     moves = [
         ASSASSINATE + who
@@ -104,7 +94,9 @@ def assassin_moves(state: GuildsState) -> list[int]:
 
 def cutpurse_moves(state: GuildsState) -> list[int]:
     """1 or 2 florins of somebody's hand, but see the Guard Hound (G40, G49)."""
-    spared = (state.turn, holder(state, PROTECT_MONEY))
+    if not ready(state, state.seat, CUTPURSE):
+        return [DECLINE]
+    spared = (state.seat, holder(state, PROTECT_MONEY))
     moves = [
         STEAL + seat * STEAL_MOST + florins
         for seat in range(state.players)
@@ -131,44 +123,49 @@ def price_of(state: GuildsState, seat: int, gold: int) -> int:
 
 def buying_moves(state: GuildsState) -> list[int]:
     base = exchange_base(state.edition)
-    return list(range(base, base + most_gold(state, state.turn) + 1))
+    return list(range(base, base + most_gold(state, state.seat) + 1))
 
 
-def play(state: GuildsState, move: int) -> None:
-    if state.asked == BUYING:
-        _buy_gold(state, move - exchange_base(state.edition))
-    elif move == DECLINE:
-        asked = "assassin" if state.asked == ASSASSINATING else "cutpurse"
-        tell(state, "declined", seat=state.turn, asked=asked)
-    elif state.asked == ASSASSINATING:
-        _assassinate(state, move - ASSASSINATE)
-    else:
-        _steal(state, (move - STEAL) // STEAL_MOST, (move - STEAL) % STEAL_MOST + 1)
-
-
-def _buy_gold(state: GuildsState, gold: int) -> None:
-    seat = state.turn
+def _buy_gold(state: GuildsState, move: int) -> None:
+    seat = state.seat
+    gold = move - exchange_base(state.edition)
     florins = price_of(state, seat, gold)
     state.hand[seat] -= florins
     state.gold[seat] += gold
-    tell(state, "exchanged", seat=seat, gold=gold, florins=florins)
+    tell(state, Exchanged, seat=seat, gold=gold, florins=florins)
 
 
-def _assassinate(state: GuildsState, who: int) -> None:
+def _assassinate(state: GuildsState, move: int) -> None:
     """G47."""
+    if move == DECLINE:
+        tell(state, Declined, seat=state.seat, asked="assassin")
+        return
+    who = move - ASSASSINATE
     state.used |= 1 << ASSASSIN
     victim = state.owner[who] - 1
     leave(state, who)
-    if state.events is not None:
-        card = state.edition.characters[who].id
-        tell(state, "assassinated", seat=state.turn, victim=victim, character=card)
-        tell(state, "lost_member", seat=victim, by=state.turn, character=card)
+    card = state.edition.characters[who].id
+    tell(state, Assassinated, seat=state.seat, victim=victim, character=card)
+    tell(state, LostMember, seat=victim, by=state.seat, character=card)
 
 
-def _steal(state: GuildsState, victim: int, florins: int) -> None:
+def _steal(state: GuildsState, move: int) -> None:
     """G49."""
+    if move == DECLINE:
+        tell(state, Declined, seat=state.seat, asked="cutpurse")
+        return
+    victim = (move - STEAL) // STEAL_MOST
+    florins = (move - STEAL) % STEAL_MOST + 1
     state.used |= 1 << CUTPURSE
     state.hand[victim] -= florins
-    state.hand[state.turn] += florins
-    tell(state, "stole", seat=state.turn, victim=victim, florins=florins)
-    tell(state, "robbed", seat=victim, by=state.turn, florins=florins)
+    state.hand[state.seat] += florins
+    tell(state, Stole, seat=state.seat, victim=victim, florins=florins)
+    tell(state, Robbed, seat=victim, by=state.seat, florins=florins)
+
+
+# ---- what is asked (G61)
+
+STRIKING: Final = Question("assassin", assassin_moves, _assassinate, (Assassinate, Decline), "G61")
+STEALING: Final = Question("cutpurse", cutpurse_moves, _steal, (Steal, Decline), "G61")
+BUYING: Final = Question("buying", buying_moves, _buy_gold, (Exchange,), "G61")
+QUESTIONS: Final = (STRIKING, STEALING, BUYING)

@@ -2,17 +2,23 @@
 
 from typing import Final
 
+from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.guilds.board import ZONE_NAMES, ZONES
-from gildehuis.games.guilds.course import (
-    EXCHANGE,
-    FORCED_TAKE,
-    RECRUIT_TURN,
-    SECOND_ZONE,
-)
+from gildehuis.games.guilds.course import EXCHANGE
 from gildehuis.games.guilds.effects import ALCHEMIST, DOVE, TRANSMUTE_MOST, TRANSMUTED
 from gildehuis.games.guilds.guild import join
 from gildehuis.games.guilds.moves import OFFER, PASS, STEAL, STOP, TAKE, TRANSMUTE
-from gildehuis.games.guilds.state import GuildsState, ready, tell
+from gildehuis.games.guilds.schema_events import (
+    DoveUsed,
+    HadToTake,
+    Offered,
+    Passed,
+    PassedOver,
+    Took,
+    Transmuted,
+)
+from gildehuis.games.guilds.schema_moves import Offer, Pass, Stop, Take, Transmute
+from gildehuis.games.guilds.state import GuildsState, ready
 
 _BEGIN: Final = 0
 _TURNS: Final = 1
@@ -20,35 +26,34 @@ _FORCED: Final = 2
 FEW_ZONES: Final = 2  # open zones at which one zone is enough for an offer (G14)
 
 
-def go(state: GuildsState) -> bool:
-    """Run the phase on; True if a seat is asked."""
+def go(state: GuildsState) -> None:
+    """Run the phase on to its next question or its end."""
     if state.step == _BEGIN:
         state.step = _TURNS
-        state.turn = state.first
+        state.seat = state.first
         state.idle = 0
     if state.step == _TURNS:
         while state.lying and state.idle < state.players:  # G11
             moves = turn_moves(state)
             if len(moves) > 1:
-                state.asked = RECRUIT_TURN
-                state.choices = moves
-                return True
-            _pass(state, True)
+                ask(state, RECRUITING, state.seat, moves)
+                return
+            tell(state, PassedOver, seat=state.seat, phase="recruit")
+            _pass(state)
         state.step = _FORCED
         state.zone = 0
-    if _forced_takes(state):
-        return True
+    _forced_takes(state)
+    if state.zone < ZONES:
+        return
     state.phase = EXCHANGE
     state.step = 0
     state.fresh = 0  # effects of new characters start now (G19)
-    return False
 
 
-def _pass(state: GuildsState, forced: bool) -> None:
+def _pass(state: GuildsState) -> None:
     """G15."""
     state.idle += 1
-    tell(state, "passed_over" if forced else "passed", seat=state.turn, phase="recruit")
-    state.turn = (state.turn + 1) % state.players
+    state.seat = (state.seat + 1) % state.players
 
 
 # ---- what can be done
@@ -63,7 +68,7 @@ def least_offer(state: GuildsState, seat: int, zone: int) -> int:
 
 def turn_moves(state: GuildsState) -> list[int]:
     """G61, recruit turn: `transmute`, `offer`, `take`, `pass`."""
-    seat = state.turn
+    seat = state.seat
     moves: list[int] = []
     if state.gold[seat] and ready(state, seat, ALCHEMIST):
         moves += range(TRANSMUTE, TRANSMUTE + min(state.gold[seat], TRANSMUTE_MOST))
@@ -114,7 +119,7 @@ def one_is_enough(state: GuildsState, seat: int) -> bool:
 
 def second_moves(state: GuildsState) -> list[int]:
     """G61, second zone: `offer`, `stop`."""
-    seat = state.turn
+    seat = state.seat
     hand = state.hand[seat]
     purse = state.edition.purse
     moves: list[int] = []
@@ -140,52 +145,49 @@ def forced_moves(state: GuildsState) -> list[int]:
 # ---- what happens
 
 
-def play(state: GuildsState, move: int) -> bool:
-    """Carry out an answer; True if it led to a further question of the same turn."""
-    if state.asked == FORCED_TAKE:
-        take(state, move - TAKE, True)
-    elif state.asked == SECOND_ZONE:
-        if move == STOP:
-            _one_zone(state)
-        else:
-            _offer(state, move)
-        _end_turn(state)
-    elif move == PASS:
-        _pass(state, False)
+def _recruit(state: GuildsState, move: int) -> None:
+    if move == PASS:
+        tell(state, Passed, seat=state.seat, phase="recruit")
+        _pass(state)
     elif move < STEAL:
         _transmute(state, move - TRANSMUTE + 1)
     elif move < OFFER:
         take(state, move - TAKE, False)
         _end_turn(state)
     else:
-        return _first_offer(state, move)
-    return False
+        _first_offer(state, move)
 
 
 def _transmute(state: GuildsState, gold: int) -> None:
     """The Alchemist; the same turn goes on (G42)."""
-    seat = state.turn
+    seat = state.seat
     state.used |= 1 << ALCHEMIST
     state.gold[seat] -= gold
     state.hand[seat] += gold * TRANSMUTED
-    tell(state, "transmuted", seat=seat, gold=gold, florins=gold * TRANSMUTED)
+    tell(state, Transmuted, seat=seat, gold=gold, florins=gold * TRANSMUTED)
 
 
-def _first_offer(state: GuildsState, move: int) -> bool:
+def _first_offer(state: GuildsState, move: int) -> None:
     state.first_zone = _offer(state, move)
     moves = second_moves(state)
     if moves:
-        state.asked = SECOND_ZONE
-        state.choices = moves
-        return True
+        ask(state, SECOND_ZONE, state.seat, moves)
+        return
     _one_zone(state)
     _end_turn(state)
-    return False
+
+
+def _second_offer(state: GuildsState, move: int) -> None:
+    if move == STOP:
+        _one_zone(state)
+    else:
+        _offer(state, move)
+    _end_turn(state)
 
 
 def _offer(state: GuildsState, move: int) -> int:
     """Lay florins on an own tent, which then leads (G13); the zone."""
-    seat = state.turn
+    seat = state.seat
     zone = (move - OFFER) // state.edition.purse
     add = (move - OFFER) % state.edition.purse + 1
     state.hand[seat] -= add
@@ -193,9 +195,7 @@ def _offer(state: GuildsState, move: int) -> int:
     state.tent[at] += add
     state.lead[zone] = seat
     state.top[zone] = state.tent[at]
-    if state.events is not None:
-        total = state.tent[at]
-        tell(state, "offered", seat=seat, zone=ZONE_NAMES[zone], add=add, total=total)
+    tell(state, Offered, seat=seat, zone=ZONE_NAMES[zone], add=add, total=state.tent[at])
     return zone
 
 
@@ -203,13 +203,13 @@ def _one_zone(state: GuildsState) -> None:
     """The turn ends with an offer in one zone: the Dove's doing, if many are open (G56)."""
     if state.open_zones > FEW_ZONES:
         state.used |= 1 << DOVE
-        tell(state, "dove_used", seat=state.turn)
+        tell(state, DoveUsed, seat=state.seat)
 
 
 def _end_turn(state: GuildsState) -> None:
     state.idle = 0
     state.first_zone = -1
-    state.turn = (state.turn + 1) % state.players
+    state.seat = (state.seat + 1) % state.players
 
 
 def take(state: GuildsState, who: int, forced: bool) -> None:
@@ -223,16 +223,14 @@ def take(state: GuildsState, who: int, forced: bool) -> None:
     if not state.left[zone]:
         state.open_zones -= 1
     at = zone * state.players + seat
-    if state.events is not None:
-        card = state.edition.characters[who].id
-        tell(
-            state,
-            "had_to_take" if forced else "took",
-            seat=seat,
-            zone=ZONE_NAMES[zone],
-            character=card,
-            florins=state.tent[at],
-        )
+    tell(
+        state,
+        HadToTake if forced else Took,
+        seat=seat,
+        zone=ZONE_NAMES[zone],
+        character=state.edition.characters[who].id,
+        florins=state.tent[at],
+    )
     state.tent[at] = 0
     find_leader(state, zone)
     join(state, seat, who)
@@ -246,8 +244,8 @@ def find_leader(state: GuildsState, zone: int) -> None:
     state.lead[zone] = state.tent.index(best, base) - base if best else -1
 
 
-def _forced_takes(state: GuildsState) -> bool:
-    """Offers that were not beaten must take, zone by zone (G18); True if a seat is asked."""
+def _forced_takes(state: GuildsState) -> None:
+    """Offers that were not beaten must take, zone by zone (G18), until a seat has a choice."""
     while state.zone < ZONES:
         zone = state.zone
         if not state.left[zone] or not state.top[zone]:
@@ -255,9 +253,18 @@ def _forced_takes(state: GuildsState) -> bool:
             continue
         moves = forced_moves(state)
         if len(moves) > 1:
-            state.turn = state.lead[zone]
-            state.asked = FORCED_TAKE
-            state.choices = moves
-            return True
+            ask(state, FORCED_TAKE, state.lead[zone], moves)
+            return
         take(state, moves[0] - TAKE, True)
-    return False
+
+
+def _forced_take(state: GuildsState, move: int) -> None:
+    take(state, move - TAKE, True)
+
+
+# ---- what is asked (G61)
+
+RECRUITING: Final = Question("recruit", turn_moves, _recruit, (Transmute, Offer, Take, Pass), "G61")
+SECOND_ZONE: Final = Question("second_zone", second_moves, _second_offer, (Offer, Stop), "G61")
+FORCED_TAKE: Final = Question("forced_take", forced_moves, _forced_take, (Take,), "G61")
+QUESTIONS: Final = (RECRUITING, SECOND_ZONE, FORCED_TAKE)

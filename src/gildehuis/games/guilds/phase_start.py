@@ -1,37 +1,42 @@
 """Phase 1 of a round: income, the draw, the Diviner (G5, G6, G9, G10, G43, G48)."""
 
+from typing import Final
+
+from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.guilds.board import LARGE, ZONE_NAMES, ZONES
-from gildehuis.games.guilds.course import DIVINING, RECRUIT
+from gildehuis.games.guilds.course import RECRUIT
 from gildehuis.games.guilds.effects import BEGGAR, BEGGED, DIVINER, ONCE_A_GAME, PROTECT_MONEY
 from gildehuis.games.guilds.guild import florin_income, gold_income, income_value
 from gildehuis.games.guilds.moves import DECLINE, DIVINE
-from gildehuis.games.guilds.state import (
-    LARGE_DRAWN,
-    SMALL_DRAWN,
-    GuildsState,
-    holder,
-    tell,
+from gildehuis.games.guilds.schema_events import (
+    Begged,
+    Declined,
+    Divined,
+    Drawn,
+    Income,
+    Robbed,
+    RoomGone,
+    RoundBegan,
 )
+from gildehuis.games.guilds.schema_moves import Decline, Divine
+from gildehuis.games.guilds.state import LARGE_DRAWN, SMALL_DRAWN, GuildsState, holder
 
 
-def go(state: GuildsState) -> bool:
-    """Run the phase on; True if a seat is asked."""
+def go(state: GuildsState) -> None:
+    """Run the phase on to its question or its end."""
     if state.step == 0:
         state.step = 1
         state.round += 1
-        tell(state, "round_began", round=state.round, seat=state.first)
+        tell(state, RoundBegan, round=state.round, seat=state.first)
         _pay(state)
         _beggar(state)
         _draw(state)
         seat = holder(state, DIVINER)
         if seat >= 0 and state.display:
-            state.turn = seat
-            state.asked = DIVINING
-            state.choices = divining_moves(state)
-            return True
+            ask(state, DIVINING, seat, divining_moves(state))
+            return
     state.phase = RECRUIT
     state.step = 0
-    return False
 
 
 def _pay(state: GuildsState) -> None:
@@ -42,7 +47,7 @@ def _pay(state: GuildsState) -> None:
         gold = gold_income(state, seat)
         state.hand[seat] += florins
         state.gold[seat] += gold
-        tell(state, "income", seat=seat, florins=florins, gold=gold)
+        tell(state, Income, seat=seat, florins=florins, gold=gold)
 
 
 def _beggar(state: GuildsState) -> None:
@@ -59,8 +64,8 @@ def _beggar(state: GuildsState) -> None:
         ):
             state.hand[seat] -= BEGGED
             state.hand[owner] += BEGGED
-            tell(state, "begged", seat=owner, victim=seat, florins=BEGGED)
-            tell(state, "robbed", seat=seat, by=owner, florins=BEGGED)
+            tell(state, Begged, seat=owner, victim=seat, florins=BEGGED)
+            tell(state, Robbed, seat=seat, by=owner, florins=BEGGED)
 
 
 def _draw(state: GuildsState) -> None:
@@ -86,7 +91,7 @@ def _draw(state: GuildsState) -> None:
     if state.events is not None:
         tell(
             state,
-            "drawn",
+            Drawn,
             characters=[edition.characters[who].id for who in drawn],
             zones=[ZONE_NAMES[zone] for zone in state.slot_zones[: len(drawn)]],
             rooms=[edition.rooms[room].id for room in state.display[kept:]],
@@ -97,11 +102,11 @@ def divining_moves(state: GuildsState) -> list[int]:
     return [DIVINE + room for room in state.display] + [DECLINE]
 
 
-def play(state: GuildsState, move: int) -> None:
+def _divine(state: GuildsState, move: int) -> None:
     """The Diviner's answer (G43)."""
     edition = state.edition
     if move == DECLINE:
-        tell(state, "declined", seat=state.turn, asked="divining")
+        tell(state, Declined, seat=state.seat, asked="divining")
         return
     room = move - DIVINE
     state.used |= 1 << DIVINER
@@ -111,12 +116,11 @@ def play(state: GuildsState, move: int) -> None:
         del state.display[at]
     else:
         state.display[at] = follower
-    if state.events is not None:
-        old = edition.rooms[room].id
-        if follower < 0:
-            tell(state, "room_gone", seat=state.turn, room=old)
-        else:
-            tell(state, "divined", seat=state.turn, room=old, new=edition.rooms[follower].id)
+    old = edition.rooms[room].id
+    if follower < 0:
+        tell(state, RoomGone, seat=state.seat, room=old)
+    else:
+        tell(state, Divined, seat=state.seat, room=old, new=edition.rooms[follower].id)
 
 
 def _next_room(state: GuildsState, size: int) -> int:
@@ -130,3 +134,9 @@ def _next_room(state: GuildsState, size: int) -> int:
         return -1
     state.small_drawn += 1
     return state.small_rooms[state.small_drawn - 1]
+
+
+# ---- what is asked (G61)
+
+DIVINING: Final = Question("divining", divining_moves, _divine, (Divine, Decline), "G61")
+QUESTIONS: Final = (DIVINING,)

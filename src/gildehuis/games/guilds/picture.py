@@ -2,9 +2,9 @@
 
 from math import cos, pi, sin
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
-from gildehuis.core.game import Position, Say
+from gildehuis.core.game import Say
 from gildehuis.core.svg import (
     COLOUR,
     DISPLAY,
@@ -16,10 +16,11 @@ from gildehuis.core.svg import (
     on,
     shade,
 )
-from gildehuis.games.guilds.board import DIRECTIONS
+from gildehuis.games.guilds.board import DIRECTIONS, SEAT_COLOURS
 from gildehuis.games.guilds.edition import GuildsEdition
+from gildehuis.games.guilds.schema import Position, Seat, Zone
+from gildehuis.games.guilds.schema_words import Side
 
-SEATS: Final = ("red", "blue", "green", "yellow")
 CELL: Final = 46.0
 PLAZA: Final = 560.0
 SIDE: Final = 330.0
@@ -30,13 +31,13 @@ SKIN: Final = ("#E8C9A0", "#D9B48A", "#C99B72", "#EBD3B5", "#8FA06A", "#A9B46E")
 
 
 def picture(edition: GuildsEdition, position: Position, say: Say) -> str:
-    seats = len(position["seats"])
+    seats = len(position.seats)
     plot_width = edition.width * CELL + 40
     width = max(PLAZA + SIDE, seats * plot_width + 20)
     plots_top = 430.0
     canvas = Canvas(width, TALLEST, say("game-title"))
     canvas.text(20, 36, say("game-title"), 26, face=DISPLAY, bold=True)
-    said = say("draw-round", round=position["round"], rounds=position["rounds"])
+    said = say("draw-round", round=position.round, rounds=position.rounds)
     canvas.text(PLAZA - 10, 34, said, 15, anchor="end")
     _plaza(canvas, edition, position, say)
     _side(canvas, edition, position, say, width - PLAZA - 24)
@@ -58,15 +59,15 @@ def called(say: Say, id_: str, name: str) -> str:
 
 def _plaza(canvas: Canvas, edition: GuildsEdition, position: Position, say: Say) -> None:
     canvas.rect(12, 48, PLAZA - 18, 350, LINEN, shade(LINEN, 0.75), 2, 14)
-    for n, zone in enumerate(position["zones"]):
+    for n, zone in enumerate(position.zones):
         x, y = 24.0 + n % 3 * 178, 60.0 + n // 3 * 168
-        ground = PARCHMENT if zone["slots"] else shade(LINEN, 0.93)
+        ground = PARCHMENT if zone.slots else shade(LINEN, 0.93)
         canvas.rect(x, y + 12, 168, 146, ground, shade(LINEN, 0.6), 1.2, 6)
         for stripe in range(8):
             fill = AWNING[n % 6] if stripe % 2 == 0 else PARCHMENT
             canvas.path(f"M{x + stripe * 21} {y}h21v14q-10.5 10 -21 0z", fill, INK, 1)
-        canvas.text(x + 8, y + 38, zone["zone"], 11, shade(LINEN, 0.5), bold=True)
-        for slot, who in enumerate(zone["characters"][:4]):
+        canvas.text(x + 8, y + 38, zone.zone, 11, shade(LINEN, 0.5), bold=True)
+        for slot, who in enumerate(zone.characters[:4]):
             _character(canvas, edition, who, x + 22 + slot % 2 * 80, y + 58 + slot // 2 * 44, say)
         _tents(canvas, zone, x, y + 136)
 
@@ -88,14 +89,14 @@ def _character(
     canvas.text(x - 16, y + 25, name if len(name) < 15 else name[:13] + "…", 9)
 
 
-def _tents(canvas: Canvas, zone: dict[str, Any], x: float, y: float) -> None:
-    for seat, florins in enumerate(zone["tents"]):
+def _tents(canvas: Canvas, zone: Zone, x: float, y: float) -> None:
+    for seat, florins in enumerate(zone.tents):
         if florins:
             at = x + 20 + seat * 40
-            paint = COLOUR[SEATS[seat]]
+            paint = COLOUR[SEAT_COLOURS[seat]]
             canvas.polygon([(at - 14, y + 16), (at + 14, y + 16), (at, y - 8)], paint, INK, 1.2)
             canvas.text(at, y + 13, florins, 12, on(paint), "middle", bold=True)
-            if seat == zone["leader"]:
+            if seat == zone.leader:
                 canvas.polygon([(at, y - 8), (at, y - 19), (at + 10, y - 14)], GOLD, INK, 1)
 
 
@@ -108,24 +109,24 @@ def _side(
     left = PLAZA + 8
     canvas.text(left, 34, say("draw-goals"), 15, face=DISPLAY, bold=True)
     y = 56.0
-    for goal in position["goals"]:
-        found = edition.goals[edition.number_of_goal[goal["goal"]]]
-        name = called(say, goal["goal"], found.name)
-        counts = " ".join(str(n) for n in goal["counts"])
-        canvas.text(left, y, goal["first"], 13, shade(GOLD, 0.7), bold=True)
+    for goal in position.goals:
+        found = edition.goals[edition.number_of_goal[goal.goal]]
+        name = called(say, goal.goal, found.name)
+        counts = " ".join(str(n) for n in goal.counts)
+        canvas.text(left, y, goal.first, 13, shade(GOLD, 0.7), bold=True)
         canvas.text(left + 20, y, name if len(name) < 34 else name[:32] + "…", 11.5)
         canvas.text(left + width, y, counts, 11.5, anchor="end")
         y += 19
     y += 16
     canvas.text(left, y, say("draw-display"), 15, face=DISPLAY, bold=True)
     y += 10
-    for n, offer in enumerate(position["display"][:12]):
-        room = edition.rooms[edition.number_of_room[offer["room"]]]
+    for n, offer in enumerate(position.display[:12]):
+        room = edition.rooms[edition.number_of_room[offer.room]]
         x, top = left + n % 2 * (width / 2), y + n // 2 * 36
         paint = TYPES[room.type % len(TYPES)]
-        wide = 40.0 if offer["size"] == "large" else 22.0
-        canvas.rect(x, top, wide, 22, paint, INK, 1.3, 2, 0.5 if offer["reserved"] else 1)
-        canvas.text(x + wide / 2, top + 15, offer["price"], 12, on(paint), "middle", bold=True)
+        wide = 40.0 if offer.size == "large" else 22.0
+        canvas.rect(x, top, wide, 22, paint, INK, 1.3, 2, 0.5 if offer.reserved else 1)
+        canvas.text(x + wide / 2, top + 15, offer.price, 12, on(paint), "middle", bold=True)
         name = called(say, room.id, room.name)
         canvas.text(x + wide + 6, top + 9, name if len(name) < 17 else name[:15] + "…", 10)
         canvas.text(x + wide + 6, top + 21, f"{room.id} · {room.pp}", 9.5, shade(LINEN, 0.45))
@@ -144,24 +145,24 @@ def _seat(
     say: Say,
 ) -> float:
     """A headquarters and who belongs to it; where it ends."""
-    seat = position["seats"][number]
-    paint = COLOUR[SEATS[number]]
-    lit = number == position["turn"]
+    seat = position.seats[number]
+    paint = COLOUR[SEAT_COLOURS[number]]
+    lit = number == position.turn
     canvas.circle(left + 10, top - 6, 9, paint, INK, 1.4)
     title = say("draw-seat", seat=number) + ("  ▸" if lit else "")
     canvas.text(left + 26, top - 2, title, 14, bold=lit)
-    points = seat["points"]["total"]
+    points = seat.points.total
     canvas.text(left + edition.width * CELL, top, points, 19, INK, "end", DISPLAY, bold=True)
     money = say(
         "draw-money",
-        florins=seat["florins"],
-        gold=seat["gold"],
-        income=seat["income"]["florins"],
+        florins=seat.florins,
+        gold=seat.gold,
+        income=seat.income.florins,
     )
     canvas.text(left, top + 16, money, 11)
     _plot(canvas, edition, seat, left, top + 26, paint, say)
     below = top + 26 + edition.plot.rows * CELL + 18
-    cards = [edition.characters[edition.number_of[m["character"]]] for m in seat["guild"]]
+    cards = [edition.characters[edition.number_of[m.character]] for m in seat.guild]
     guild = ", ".join(called(say, card.id, card.name) for card in cards)
     return canvas.paragraph(left, below, guild, int(edition.width * CELL / 5.4), 10.5) + 8
 
@@ -169,7 +170,7 @@ def _seat(
 def _plot(
     canvas: Canvas,
     edition: GuildsEdition,
-    seat: dict[str, Any],
+    seat: Seat,
     left: float,
     top: float,
     paint: str,
@@ -184,11 +185,11 @@ def _plot(
         for cell, doors in zip(edition.plot.hall, edition.plot.hall_doors, strict=True)
     ]
     _floor(canvas, edition, (left, top), hall, shade(paint, 1.25))
-    for room in seat["rooms"]:
-        cells = [(edition.plot.cells.index(c["cell"]), c["doors"]) for c in room["cells"]]
-        card = edition.rooms[edition.number_of_room[room["room"]]]
+    for room in seat.rooms:
+        cells = [(edition.plot.cells.index(c.cell), c.doors) for c in room.cells]
+        card = edition.rooms[edition.number_of_room[room.room]]
         kind = TYPES[card.type % len(TYPES)]
-        floor = shade(kind, 1.25) if room["active"] else shade(kind, 0.55)
+        floor = shade(kind, 1.25) if room.active else shade(kind, 0.55)
         _floor(canvas, edition, (left, top), cells, floor)
         x = sum(left + (c % edition.width + 0.5) * CELL for c, _ in cells) / len(cells)
         y = sum(top + (rows - 0.5 - c // edition.width) * CELL for c, _ in cells) / len(cells)
@@ -209,7 +210,7 @@ def _floor(
     canvas: Canvas,
     edition: GuildsEdition,
     corner: tuple[float, float],
-    cells: list[tuple[int, list[str]]],
+    cells: list[tuple[int, list[Side]]],
     fill: str,
 ) -> None:
     """Cells under one roof, walls around them, doors as openings."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gildehuis.core.state import tell
 from gildehuis.games.guilds.board import (
     A_FIRST,
     A_FITS,
@@ -16,7 +17,8 @@ from gildehuis.games.guilds.board import (
 )
 from gildehuis.games.guilds.moves import PLACE
 from gildehuis.games.guilds.plot import borders, cover, reached, second_cell
-from gildehuis.games.guilds.state import FIRST_ROOM, GuildsState, own_plots, room_doors, tell
+from gildehuis.games.guilds.schema_events import Activated, Placed
+from gildehuis.games.guilds.state import FIRST_ROOM, GuildsState, own_plots, room_doors
 
 # By turn: what the cell that names the place must fit, and the second cell.
 _NEAR: Final = [A_FITS[turn] if A_FIRST[turn] else B_FITS[turn] for turn in range(4)]
@@ -141,7 +143,7 @@ def _tell_placed(
     rooms = state.edition.rooms
     tell(
         state,
-        "placed",
+        Placed,
         seat=seat,
         room=rooms[room].id,
         cell=state.edition.plot.cells[cell],
@@ -151,7 +153,7 @@ def _tell_placed(
     woken = state.active & ~before & ~(1 << room)
     if woken:
         names = [rooms[r].id for r in state.placed if woken >> r & 1]
-        tell(state, "activated", seat=seat, rooms=names)
+        tell(state, Activated, seat=seat, rooms=names)
 
 
 def cells_of(state: GuildsState, room: int) -> list[int]:

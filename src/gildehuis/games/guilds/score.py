@@ -2,6 +2,7 @@
 
 from gildehuis.core.game import Result
 from gildehuis.core.ranking import ranks
+from gildehuis.core.state import tell
 from gildehuis.games.guilds.course import OVER
 from gildehuis.games.guilds.effects import (
     END_GARDEN,
@@ -18,7 +19,8 @@ from gildehuis.games.guilds.effects import (
     R_TYPES,
     R_WINDOWS,
 )
-from gildehuis.games.guilds.state import GuildsState, tell
+from gildehuis.games.guilds.schema_events import GoalScored, Scored
+from gildehuis.games.guilds.state import GuildsState
 from gildehuis.games.guilds.tally import Tally, gardens, measure, tally
 
 
@@ -144,7 +146,7 @@ def tell_scores(state: GuildsState) -> None:
                 place = 1 if counts[seat] == max(counts) else 2
                 tell(
                     state,
-                    "goal_scored",
+                    GoalScored,
                     seat=seat,
                     goal=goal.id,
                     place=place,
@@ -156,7 +158,7 @@ def tell_scores(state: GuildsState) -> None:
         halves = room_halves(state, found, standing.firsts[seat])
         tell(
             state,
-            "scored",
+            Scored,
             seat=seat,
             characters=character_points(state, found),
             rooms=halves // 2,

@@ -76,17 +76,13 @@ def squares_of(way: int, square: int) -> list[int]:
 
 def number(move: Moves) -> int | None:
     """The engine int of a named move; None if it lies outside all that can be played."""
-    match move:
-        case Build():
-            return number_build(move.shape, move.colour, move.squares)
-        case Decline():
-            return DECLINE
-        case TakeStone():
-            return TAKE_STONE + COLOURS.index(move.colour)
-        case KeepCardinal():
-            return KEEP_CARDINAL
-        case MoveCardinal():
-            return square_at(*move.to)
+    if type(move) is Build:
+        return number_build(move.shape, move.colour, move.squares)
+    if type(move) is MoveCardinal:
+        return square_at(*move.to)
+    if type(move) is TakeStone:
+        return TAKE_STONE + COLOURS.index(move.colour)
+    return KEEP_CARDINAL if type(move) is KeepCardinal else DECLINE
 
 
 def number_build(shape: Shape, colour: Colour, places: list[Square]) -> int | None:

@@ -1,21 +1,10 @@
 """De Poorters van Nieuwstad: roles, a growing town, trade and negotiation."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from gildehuis.core.chance import Chance
-from gildehuis.core.form import well_formed
-from gildehuis.core.game import (
-    Credit,
-    Edition,
-    EditionTable,
-    Game,
-    Named,
-    Option,
-    Position,
-    Result,
-    Say,
-    Setup,
-)
+from gildehuis.core.drawing import Drawing
+from gildehuis.core.game import Credit, Edition, EditionTable, Game, Option, Result, Say, Setup
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.games.nieuwstad import (
@@ -34,16 +23,16 @@ from gildehuis.games.nieuwstad import (
     view,
 )
 from gildehuis.games.nieuwstad.arrays import NieuwstadArrays
-from gildehuis.games.nieuwstad.course import ASKED
-from gildehuis.games.nieuwstad.edition import NieuwstadEdition
+from gildehuis.games.nieuwstad.edition import NieuwstadEdition, kit_of
 from gildehuis.games.nieuwstad.ids import CARDS, TILES
-from gildehuis.games.nieuwstad.start import kit_of
-from gildehuis.games.nieuwstad.state import NieuwstadState, clone
+from gildehuis.games.nieuwstad.schema import SCHEMA, Moves, Preview
+from gildehuis.games.nieuwstad.schema_position import Position
+from gildehuis.games.nieuwstad.state import NieuwstadState
 
 _CHANCE_WORDS = {"forest": TILES, "deck": CARDS}
 
 
-class Nieuwstad(Game[NieuwstadState]):
+class Nieuwstad(Game[NieuwstadState, Position, Moves]):
     name = "nieuwstad"
     credit = Credit("Tycho van den Broek", "999 Games", 2013)
     options = (Option("blue_alone", False, (False, True), (2,)),)
@@ -51,7 +40,17 @@ class Nieuwstad(Game[NieuwstadState]):
     minutes = 90
     weight = 4
     longest = 20000
-    misplaced = "N52"
+    schema = SCHEMA
+    record_rules: ClassVar[dict[str, str]] = {
+        "choices": "N52",
+        "chance": "N52",
+        "misplaced": "N52",
+        "scores": "N50",
+        "winners": "N50",
+        "end": "N50",
+        "short": "N50",
+    }
+    search: ClassVar[dict[str, float]] = {"playout": 20}  # leads out of the middle of a round
 
     def edition(self, source: str, where: str) -> NieuwstadEdition:
         return edition.read(source, where)
@@ -61,19 +60,11 @@ class Nieuwstad(Game[NieuwstadState]):
         return edition_show.tables(edition)
 
     def new(self, setup: Setup, chance: Chance) -> NieuwstadState:
-        return rules.start(setup, chance)
-
-    def to_act(self, state: NieuwstadState) -> list[int]:
-        return rules.to_act(state)
-
-    def legal(self, state: NieuwstadState, seat: int) -> list[int]:
-        return rules.legal(state, seat)
+        return rules.new(setup, chance)
 
     def play(self, state: NieuwstadState, seat: int, move: int) -> None:
-        rules.play(state, seat, move)
-
-    def clone(self, state: NieuwstadState) -> NieuwstadState:
-        return clone(state)
+        super().play(state, seat, move)
+        rules.go_on(state)
 
     def result(self, state: NieuwstadState) -> Result | None:
         return score.result(state)
@@ -86,25 +77,22 @@ class Nieuwstad(Game[NieuwstadState]):
     ) -> NieuwstadState:
         return imagine.imagine(setup, viewer, position, rng)
 
-    def name_move(self, setup: Setup, move: int) -> Named:
+    def name_move(self, setup: Setup, move: int) -> Moves:
         return moves.name(kit_of(setup).codes, move)
 
-    def number_move(self, setup: Setup, named: Named) -> int | None:
-        return moves.number(kit_of(setup).codes, named) if well_formed(named, moves.FORMS) else None
+    def number_move(self, setup: Setup, move: Moves) -> int | None:
+        return moves.number(kit_of(setup).codes, move)
 
-    def explain(self, state: NieuwstadState, seat: int, named: Any) -> Refusal:
-        return explain.explain(state, seat, named)
+    def explain(self, state: NieuwstadState, seat: int, move: Moves | None) -> Refusal:
+        return explain.explain(state, seat, move)
 
-    def asked(self, state: NieuwstadState, seat: int) -> str:
-        return ASKED[state.asked]
-
-    def draw(self, setup: Setup, position: Position, say: Say) -> str:
+    def draw(self, setup: Setup, position: Position, say: Say) -> Drawing:
         return draw.draw(position, say)
 
     def picture(self, setup: Setup, position: Position, say: Say) -> str:
         return picture.picture(position, say)
 
-    def preview(self, state: NieuwstadState, seat: int, move: int) -> dict[str, Any]:
+    def preview(self, state: NieuwstadState, seat: int, move: int) -> Preview:
         return preview.preview(state, seat, move)
 
     def estimate(self, state: NieuwstadState) -> list[float]:
@@ -118,10 +106,9 @@ class Nieuwstad(Game[NieuwstadState]):
             raise ValueError(name)
         return [_CHANCE_WORDS[name].index(item) for item in value]
 
-    def fault(self, state: NieuwstadState, what: str) -> str | None:
-        if what in ("choices", "chance"):
-            return "N52"
-        return "N51" if what == "end" and state.end == "rounds" else "N50"
+    def record_rule(self, state: NieuwstadState, what: str) -> str | None:
+        by_rounds = what == "end" and state.end == "rounds"
+        return "N51" if by_rounds else super().record_rule(state, what)
 
     def census(self, state: NieuwstadState) -> dict[str, int]:
         return census.census(state)

@@ -6,10 +6,13 @@ Seats are counted from the viewer on. What he may not know is 0.
 from array import array
 from typing import Any, Final
 
+from msgspec.structs import astuple
+
 from gildehuis.core.arrays import Arrays, Pen, Slice, from_viewer
+from gildehuis.core.schema import words_of
 from gildehuis.core.state import Setup
 from gildehuis.games.nieuwstad.board import TILE
-from gildehuis.games.nieuwstad.course import ASKED, STEPS
+from gildehuis.games.nieuwstad.edition import kit_of
 from gildehuis.games.nieuwstad.ids import (
     BUILDINGS,
     CARDS,
@@ -19,11 +22,14 @@ from gildehuis.games.nieuwstad.ids import (
     STALLS,
     WISHES,
 )
-from gildehuis.games.nieuwstad.start import kit_of
+from gildehuis.games.nieuwstad.schema_position import Position, Seat
+from gildehuis.games.nieuwstad.schema_words import Asked, StepWord
 
 OWNERS: Final = 5  # by seat from the viewer on, then nobody
 PLANES: Final = ("forest", *BUILDINGS, "own", "left", "opposite", "right", "nobody's", "crops")
 _OWNED: Final = 1 + len(BUILDINGS)
+STEPS: Final = words_of(StepWord)
+ASKED: Final = ("nothing", *words_of(Asked))
 SEAT_COUNTS: Final = ("florins", "light_seals", "dark_seals", "cards", "gate_points")
 
 
@@ -35,88 +41,90 @@ class NieuwstadArrays(Arrays):
         self.plane = self.width * self.height
         super().__init__(_slices(setup.players, self.height, self.width), kit.codes.bound)
 
-    def encode(self, viewer: int, position: dict[str, Any]) -> "array[float]":
+    def encode(self, viewer: int, position: Position) -> "array[float]":
         pen = Pen(self)
         self._board(pen, viewer, position)
         self._table(pen, viewer, position)
         order = from_viewer(viewer, self.players)
         for n, seat in enumerate(order):
-            self._seat(pen, n, position["seats"][seat])
+            self._seat(pen, n, position.seats[seat])
             for q, quarter in enumerate(QUARTERS):
-                pen.put("in quarter", n * 4 + q, position["quarters"][quarter]["own"][seat])
+                pen.put("in quarter", n * 4 + q, position.quarters[quarter].own[seat])
         self._deal(pen, order, position)
         return pen.row
 
-    def _board(self, pen: Pen, viewer: int, position: dict[str, Any]) -> None:
-        for slot in position["forest"]:
-            if slot["standing"]:
-                column, row = slot["slot"]
+    def _board(self, pen: Pen, viewer: int, position: Position) -> None:
+        for slot in position.forest:
+            if slot.standing:
+                column, row = slot.slot
                 self._fill(pen, 0, (column * TILE, row * TILE), (TILE, TILE), 1)
-        for building in position["buildings"]:
-            cell, size = building["cell"], building["size"]
-            self._fill(pen, 1 + BUILDINGS.index(building["building"]), cell, size, 1)
-            owner = building["owner"]
+        for building in position.buildings:
+            cell, size = building.cell, building.size
+            self._fill(pen, 1 + BUILDINGS.index(building.building), cell, size, 1)
+            owner = building.owner
             place = OWNERS - 1 if owner is None else (owner - viewer) % self.players
             self._fill(pen, _OWNED + place, cell, size, 1)
-            self._fill(pen, _OWNED + OWNERS, cell, size, building["amount"])
+            self._fill(pen, _OWNED + OWNERS, cell, size, building.amount)
 
     def _fill(self, pen: Pen, plane: int, at: Any, size: Any, value: float) -> None:
         for row in range(at[1], min(at[1] + size[1], self.height)):
             for column in range(at[0], min(at[0] + size[0], self.width)):
                 pen.put("board", plane * self.plane + row * self.width + column, value)
 
-    def _table(self, pen: Pen, viewer: int, position: dict[str, Any]) -> None:
-        pen.list("clock", (position["round"], position["poorters"], position["deck"]))
-        pen.mark("step", STEPS, position["step"])
-        pen.mark("asked", ASKED, position["asked"])
-        for what in ("seat", "turn", "start"):
-            if position[what] is not None and position[what] >= 0:
-                pen.put(f"{what} at", (position[what] - viewer) % self.players, 1)
-        for n, role in enumerate(position["roles"]):
-            pen.put("roles", n, role["in_play"])
-            if role["chosen_by"] is not None:
-                pen.put("chosen", n * self.players + (role["chosen_by"] - viewer) % self.players, 1)
-        pen.mark("role", ROLES, position["phase"]["role"])
-        pen.put("privilege", 0, position["phase"]["privilege"])
+    def _table(self, pen: Pen, viewer: int, position: Position) -> None:
+        pen.list("clock", (position.round, position.poorters, position.deck))
+        pen.mark("step", STEPS, position.step)
+        pen.mark("asked", ASKED, position.asked)
+        seats = (("seat", position.seat), ("turn", position.turn), ("start", position.start))
+        for what, at in seats:
+            if at is not None:
+                pen.put(f"{what} at", (at - viewer) % self.players, 1)
+        for n, role in enumerate(position.roles):
+            pen.put("roles", n, role.in_play)
+            if role.chosen_by is not None:
+                pen.put("chosen", n * self.players + (role.chosen_by - viewer) % self.players, 1)
+        pen.mark("role", ROLES, position.phase.role)
+        pen.put("privilege", 0, position.phase.privilege)
         for n, building in enumerate(BUILDINGS):
-            kind = position["supply"][building]
-            pen.list("supply", (kind["left"], kind["florins"], kind["wood"]), n * 3)
+            kind = position.supply[building]
+            pen.list("supply", (kind.left, kind.florins, kind.wood), n * 3)
         for n, name in enumerate(STALLS):
-            stall = position["stalls"][name]
-            pen.list("stalls", (stall["stands"], stall["open"], stall["sold"]), n * 3)
-            if stall["owner"] is not None:
-                at = n * self.players + (stall["owner"] - viewer) % self.players
-                pen.put("stall owners", at, 1)
-        for boat in position["boats"]["sealed"]:
-            pen.add("boats", (boat["owner"] - viewer) % self.players)
-        for card in position["discards"]:
+            stall = position.stalls[name]
+            pen.list("stalls", (stall.stands, stall.open, stall.sold), n * 3)
+            if stall.owner is not None:
+                owner = (stall.owner - viewer) % self.players
+                pen.put("stall owners", n * self.players + owner, 1)
+        for boat in position.boats.sealed:
+            pen.add("boats", (boat.owner - viewer) % self.players)
+        for card in position.discards:
             pen.add("discards", CARDS.index(card))
 
-    def _seat(self, pen: Pen, n: int, seat: dict[str, Any]) -> None:
-        pen.list("counts", [seat[what] for what in SEAT_COUNTS], n * len(SEAT_COUNTS))
-        pen.list("goods", [seat["goods"][good] for good in GOODS], n * len(GOODS))
-        for card in seat["hand"] or ():
+    def _seat(self, pen: Pen, n: int, seat: Seat) -> None:
+        counts = (seat.florins, seat.light_seals, seat.dark_seals, seat.cards, seat.gate_points)
+        pen.list("counts", counts, n * len(SEAT_COUNTS))
+        pen.list("goods", [seat.goods[good] for good in GOODS], n * len(GOODS))
+        for card in seat.hand or ():
             pen.add("hand", n * len(WISHES) + WISHES.index(card))
-        if seat["total"] is not None:
-            pen.put("points", n, seat["total"])
+        if seat.total is not None:
+            pen.put("points", n, seat.total)
 
-    def _deal(self, pen: Pen, order: list[int], position: dict[str, Any]) -> None:
-        if position["building"] is not None:
-            pen.mark("being built", BUILDINGS, position["building"]["building"])
-        deal = position["deal"]
+    def _deal(self, pen: Pen, order: list[int], position: Position) -> None:
+        if position.building is not None:
+            pen.mark("being built", BUILDINGS, position.building.building)
+        deal = position.deal
         if deal is not None:
-            pen.put("proposals", 0, deal["proposals"])
+            pen.put("proposals", 0, deal.proposals)
             for n, seat in enumerate(order):
-                if "shares" in deal:
-                    pen.list("shares", deal["shares"][seat].values(), n * 3)
-        if position["wish"] is not None:
-            pen.mark("wish", WISHES, position["wish"]["card"])
-        event = position["event"]
+                if deal.shares:
+                    pen.list("shares", astuple(deal.shares[seat]), n * 3)
+        if position.wish is not None:
+            pen.mark("wish", WISHES, position.wish.card)
+        event = position.event
         if event is not None:
-            pen.mark("event", CARDS, event["card"])
-            pen.list("missing", (event["missing_florins"], event["missing_goods"]))
+            pen.mark("event", CARDS, event.card)
+            pen.list("missing", (event.missing_florins, event.missing_goods))
             for n, seat in enumerate(order):
-                pen.list("pledges", event["pledges"][seat].values(), n * 5)
+                pen.list("pledges", astuple(event.pledges[seat]), n * 5)
 
 
 def _slices(players: int, height: int, width: int) -> list[Slice]:

@@ -13,7 +13,7 @@ def census(state: NieuwstadState) -> dict[str, int]:
 
 def _buildings(state: NieuwstadState) -> dict[str, int]:
     """In the supply or on the board; a Boot is a printed one, sealed or not."""
-    counts = {
+    counts: dict[str, int] = {
         name: state.stock[kind] + state.kinds.count(kind) for kind, name in enumerate(BUILDINGS)
     }
     counts[BUILDINGS[BOOT]] += sum(not boat & 1 for boat in state.boats)

@@ -1,18 +1,33 @@
 """The blue deal (N16–N18): discount, partners, shares, answers."""
 
+from collections.abc import Callable
+from typing import Final
+
+from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.nieuwstad import moves
-from gildehuis.games.nieuwstad.change import ask, move_magistrate, raised, tell
-from gildehuis.games.nieuwstad.course import ANSWER, DISCOUNT, NOTHING, PARTNERS, SHARE
 from gildehuis.games.nieuwstad.ids import BUILDINGS, GOOD_COUNT, PLANKS, TOWN, WOOD
-from gildehuis.games.nieuwstad.state import NieuwstadState
-from gildehuis.games.nieuwstad.town import lay_building
+from gildehuis.games.nieuwstad.schema import Accept, Discount, Partners, Refuse, Share
+from gildehuis.games.nieuwstad.schema_events import (
+    Accepted,
+    BuiltTogether,
+    Contributed,
+    Offered,
+    Proposed,
+    Refused,
+)
+from gildehuis.games.nieuwstad.state import NieuwstadState, raised
+from gildehuis.games.nieuwstad.town import lay_building, move_magistrate
 
 FLORINS, WOODS, POINTS = range(3)  # what is shared, in the order in which it is
 _ALL_SHARED = 3
-REFUSED = -1  # in deal_step
 
 
 # ---- is there a deal?
+
+
+def units(state: NieuwstadState) -> int:
+    """The privilege of the seat at turn: the chooser's alone."""
+    return state.privilege if state.turn == 0 else 0
 
 
 def wood_power(state: NieuwstadState, seat: int) -> int:
@@ -58,7 +73,7 @@ def partner_sets(state: NieuwstadState, builder: int, florins: int, wood: int) -
     return found
 
 
-def possible(state: NieuwstadState, builder: int, kind: int, units: int) -> bool:
+def possible(state: NieuwstadState, builder: int, kind: int) -> bool:
     """Is there any deal about this building?"""
     florins = state.kit.florins[kind]
     wood = state.kit.wood[kind]
@@ -66,16 +81,14 @@ def possible(state: NieuwstadState, builder: int, kind: int, units: int) -> bool
     for seat in range(state.players):
         all_florins += state.florins[seat]
         all_wood += wood_power(state, seat)
-    if max(0, florins - all_florins) + max(0, wood - all_wood) > units:
+    if max(0, florins - all_florins) + max(0, wood - all_wood) > units(state):
         return False
-    return bool(discounts(state, builder, florins, wood, units))
+    return bool(discounts(state, builder, florins, wood))
 
 
-def discounts(
-    state: NieuwstadState, builder: int, florins: int, wood: int, units: int
-) -> list[int]:
+def discounts(state: NieuwstadState, builder: int, florins: int, wood: int) -> list[int]:
     """All mixes of exactly the privilege that leave a deal (N18), as Q9's moves."""
-    off = min(units, florins + wood)
+    off = min(units(state), florins + wood)
     found: list[int] = []
     for florins_off in range(off + 1):
         wood_off = off - florins_off
@@ -89,7 +102,7 @@ def discounts(
 # ---- the questions, in their order
 
 
-def begin(state: NieuwstadState, units: int) -> None:
+def begin(state: NieuwstadState) -> None:
     """Q9, asked only if two mixes are possible."""
     kind = state.kind
     florins, wood = state.kit.florins[kind], state.kit.wood[kind]
@@ -97,23 +110,16 @@ def begin(state: NieuwstadState, units: int) -> None:
     state.deal_partners = 0
     state.deal_shares = [0] * 12
     state.deal_step = 0
-    found = discounts(state, state.seat, florins, wood, units)
+    found = discount_moves(state)
     if len(found) == 1:
         _settle_discount(state, found[0])
     else:
         ask(state, DISCOUNT, state.seat, found)
 
 
-def answer(state: NieuwstadState, move: int) -> None:
-    if state.asked == DISCOUNT:
-        _settle_discount(state, move)
-    elif state.asked == PARTNERS:
-        _settle_partners(state, move)
-    elif state.asked == SHARE:
-        _settle_share(state, (move - state.kit.codes.share) % state.kit.codes.share_span)
-        _share_on(state)
-    else:
-        _answer_offer(state, move)
+def discount_moves(state: NieuwstadState) -> list[int]:
+    """Q9."""
+    return discounts(state, state.seat, state.deal_florins, state.deal_wood)
 
 
 def _settle_discount(state: NieuwstadState, move: int) -> None:
@@ -136,6 +142,11 @@ def partner_moves(state: NieuwstadState) -> list[int]:
 def _settle_partners(state: NieuwstadState, move: int) -> None:
     state.deal_partners = move - moves.PARTNERS
     state.deal_step = 1  # what × players + how far the seat sits from the builder
+    _share_on(state)
+
+
+def _answer_share(state: NieuwstadState, move: int) -> None:
+    _settle_share(state, (move - state.kit.codes.share) % state.kit.codes.share_span)
     _share_on(state)
 
 
@@ -242,40 +253,41 @@ def _settle_rest(state: NieuwstadState) -> None:
     for what in range(_ALL_SHARED):
         rest = totals[what] - sum(state.deal_shares[what * 4 : what * 4 + 4])
         state.deal_shares = raised(state.deal_shares, what * 4 + builder, rest)
-    if state.events is not None:
-        _tell_terms(state, "proposed", "offered", builder, {})
-
-
-def _tell_terms(
-    state: NieuwstadState, kind: str, line: str, builder: int, more: dict[str, object]
-) -> None:
-    """A deal for all to read: the building, then a line for each who pays."""
-    board = state.kit.board
-    shares = state.deal_shares
-    seats = [s for s in range(state.players) if state.deal_partners >> s & 1 or s == builder]
     tell(
         state,
-        kind,
+        Proposed,
         seat=builder,
         building=BUILDINGS[state.kind],
-        cell=board.place_of(state.place >> 2),
+        cell=state.kit.board.place_of(state.place >> 2),
         turn=state.place & 3,
-        partners=[seat for seat in seats if seat != builder],
-        **more,
+        partners=partners(state),
     )
-    for seat in seats:
-        tell(
-            state,
-            line,
-            seat=seat,
-            florins=shares[FLORINS * 4 + seat],
-            wood=shares[WOODS * 4 + seat],
-            points=shares[POINTS * 4 + seat],
-        )
+    _tell_shares(state, Offered, builder)
+
+
+def partners(state: NieuwstadState) -> list[int]:
+    return [seat for seat in range(state.players) if state.deal_partners >> seat & 1]
+
+
+def _tell_shares(
+    state: NieuwstadState, event: Callable[..., Offered | Contributed], builder: int
+) -> None:
+    """A line for each who pays, in the order of the seats."""
+    shares = state.deal_shares
+    for seat in range(state.players):
+        if state.deal_partners >> seat & 1 or seat == builder:
+            tell(
+                state,
+                event,
+                seat=seat,
+                florins=shares[FLORINS * 4 + seat],
+                wood=shares[WOODS * 4 + seat],
+                points=shares[POINTS * 4 + seat],
+            )
 
 
 def _offer_on(state: NieuwstadState) -> None:
-    """Q12 to the next partner; when there is none left the deal is agreed."""
+    """Q12 to the next partner; when there is none left the deal is agreed, and building goes on."""
     while state.deal_step < 4 * state.players:
         distance = state.deal_step % state.players
         seat = ((state.chooser + state.turn) + distance) % state.players
@@ -283,7 +295,7 @@ def _offer_on(state: NieuwstadState) -> None:
             ask(state, ANSWER, seat, answer_moves(state))
             return
         state.deal_step += 1
-    state.asked = NOTHING
+    state.asked = None
 
 
 def answer_moves(state: NieuwstadState) -> list[int]:
@@ -296,19 +308,14 @@ _BOTH = [moves.ACCEPT, moves.REFUSE]
 
 def _answer_offer(state: NieuwstadState, move: int) -> None:
     if move == moves.ACCEPT:
-        tell(state, "accepted", seat=state.seat)
+        tell(state, Accepted, seat=state.seat)
         state.deal_step += 1
         _offer_on(state)
     else:
-        tell(state, "refused", seat=state.seat)
-        state.deal_step = REFUSED
-        state.kind = -1
+        tell(state, Refused, seat=state.seat)
+        state.kind = -1  # the builder is asked again
         state.place = -1
-        state.asked = NOTHING  # the builder is asked again
-
-
-def agreed(state: NieuwstadState) -> bool:
-    return state.deal_step != REFUSED
+        state.asked = None
 
 
 # ---- and when all have accepted
@@ -332,5 +339,20 @@ def carry_out(state: NieuwstadState, builder: int) -> None:
         state.points[seat] += state.deal_shares[POINTS * 4 + seat]
     lay_building(state, state.kind, state.place, TOWN)
     moved = move_magistrate(state, state.kit.poorters[state.kind])
-    if state.events is not None:
-        _tell_terms(state, "built_together", "contributed", builder, {"poorters": moved})
+    tell(
+        state,
+        BuiltTogether,
+        seat=builder,
+        building=BUILDINGS[state.kind],
+        cell=state.kit.board.place_of(state.place >> 2),
+        turn=state.place & 3,
+        partners=partners(state),
+        poorters=moved,
+    )
+    _tell_shares(state, Contributed, builder)
+
+
+DISCOUNT: Final = Question("discount", discount_moves, _settle_discount, (Discount,), "N52")
+PARTNERS: Final = Question("partners", partner_moves, _settle_partners, (Partners,), "N52")
+SHARE: Final = Question("share", share_moves, _answer_share, (Share,), "N52")
+ANSWER: Final = Question("answer", answer_moves, _answer_offer, (Accept, Refuse), "N52")

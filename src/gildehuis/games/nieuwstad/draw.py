@@ -1,10 +1,14 @@
 """A Nieuwstad position drawn as text: the board, the lake, the players, stalls and supply."""
 
-from typing import Any
+from typing import Final
 
-from gildehuis.core.game import Position, Say
+from gildehuis.core.drawing import Drawing, Line, Span, width
+from gildehuis.core.game import Say
+from gildehuis.games.nieuwstad.board import TILE
+from gildehuis.games.nieuwstad.schema_position import Building, ForSale, Position
+from gildehuis.games.nieuwstad.schema_words import BuildingName
 
-_SIGNS = {  # two letters a building
+_SIGNS: Final[dict[BuildingName, str]] = {  # two letters a building
     "huis": "Hu",
     "graanveld": "Gv",
     "boot": "Bo",
@@ -27,156 +31,187 @@ _SIGNS = {  # two letters a building
     "hospitium": "Ho",
     "wachttoren": "Wt",
 }
-_FOREST, _MARKET, _TOWN = "^^^", "[M]", "*"
-_WIDTH = 78
+_FOREST, _MARKET, _TOWN = "^^^ ", "[M]", "*"
+_SEATS: Final = ("red", "blue", "green", "yellow")
+_CHURCH: Final = "church"  # the town's own buildings
+_WIDTH: Final = 78
 
 
-def draw(position: Position, say: Say) -> str:
+def draw(position: Position, say: Say) -> Drawing:
     """At most 80 columns; only what the viewer knows."""
-    parts = [
-        _heading(position, say),
-        _map(position),
+    return [
+        [Span(_heading(position, say))],
+        *_map(position),
         _lake(position, say),
-        "",
+        [],
         *_roles(position, say),
-        "",
+        [],
         *_seats(position, say),
-        "",
+        [],
         *_stalls(position, say),
-        "",
+        [],
         *_supply(position, say),
-        *_hand(position, say),
+        *_hands(position, say),
     ]
-    return "\n".join(line.rstrip() for line in parts)
 
 
 def _heading(position: Position, say: Say) -> str:
     return say(
         "draw-heading",
-        round=position["round"],
-        start=position["start"],
-        poorters=position["poorters"],
-        deck=position["deck"],
+        round=position.round,
+        start=position.start,
+        poorters=position.poorters,
+        deck=position.deck,
     )
 
 
-# ---- the board
+# ---- the board: a cell is three letters and a space, of one building all cells are one place
 
 
-def _map(position: Position) -> str:
-    rows: list[str] = position["board"]["map"]
-    signs = [[_ground(sign) for sign in row] for row in rows]
-    for slot in position["forest"]:
-        if slot["standing"]:
-            _cover(signs, [2 * n for n in slot["slot"]], [2, 2], _FOREST)
-    for building in position["buildings"]:
-        owner = _TOWN if building["owner"] is None else str(building["owner"])
-        _cover(signs, building["cell"], building["size"], _SIGNS[building["building"]] + owner)
-        if building["amount"]:
-            x, y = building["cell"]
-            signs[y + 1][x + 1] = f"+{building['amount']} "
-    head = "    " + " ".join(f"{x:^3}" for x in range(len(rows[0])))
-    lines = [f"{y:>3} " + " ".join(row) for y, row in enumerate(signs)]
-    return "\n".join([head, *lines])
+def _map(position: Position) -> Drawing:
+    cells = [
+        [_ground(sign, x, y) for x, sign in enumerate(row)]
+        for y, row in enumerate(position.board.map)
+    ]
+    for forest in position.forest:
+        if forest.standing:
+            x, y = forest.slot
+            tree = Span(_FOREST, "forest", {"slot": forest.slot})
+            _cover(cells, [TILE * x, TILE * y], [TILE, TILE], [tree])
+    for building in position.buildings:
+        _lay(cells, building)
+    head = "    " + " ".join(f"{x:^3}" for x in range(len(cells[0])))
+    rows = [[Span(f"{y:>3} "), *_joined(row)] for y, row in enumerate(cells)]
+    return [[Span(head)], *rows]
 
 
-def _ground(sign: str) -> str:
-    return _MARKET if sign == "M" else f" {sign} "
+def _ground(sign: str, x: int, y: int) -> Line:
+    place = {"cell": [x, y]}
+    if sign == "M":
+        return [Span(_MARKET, "market"), Span(" ")]
+    return [Span(f" {sign} ", "sand", place), Span(" ", None, place)]
 
 
-def _cover(signs: list[list[str]], cell: list[int], size: list[int], sign: str) -> None:
+def _lay(cells: list[list[Line]], building: Building) -> None:
+    owner = building.owner
+    letters = _SIGNS[building.building] + (_TOWN if owner is None else str(owner))
+    colour = _CHURCH if owner is None else _SEATS[owner]
+    place = {"cell": building.cell}
+    gap = Span(" ", None, place)
+    _cover(cells, building.cell, building.size, [Span(letters, colour, place), gap])
+    if building.amount:
+        x, y = building.cell
+        cells[y + 1][x + 1] = [Span(f"+{building.amount} ", "gold", place), gap]
+
+
+def _cover(cells: list[list[Line]], cell: list[int], size: list[int], sign: Line) -> None:
     for y in range(cell[1], cell[1] + size[1]):
         for x in range(cell[0], cell[0] + size[0]):
-            signs[y][x] = sign
+            cells[y][x] = sign
 
 
-def _lake(position: Position, say: Say) -> str:
-    boats = position["boats"]
-    taken = " ".join(f"{_SIGNS['boot']}{boat['owner']}" for boat in boats["sealed"])
-    waves = "~ " * 3
-    free = say("draw-boats", printed=boats["printed_left"], loose=boats["loose_left"])
-    return f"    {waves}{taken} {waves} {free}"
+def _joined(row: list[Line]) -> Line:
+    return [span for cell in row for span in cell]
+
+
+def _lake(position: Position, say: Say) -> Line:
+    boats = position.boats
+    waves = Span("~ " * 3, "water")
+    line: Line = [Span("    "), waves]
+    for n, boat in enumerate(boats.sealed):
+        line += [Span(" ")] if n else []
+        line.append(Span(f"{_SIGNS['boot']}{boat.owner}", _SEATS[boat.owner]))
+    free = say("draw-boats", printed=boats.printed_left, loose=boats.loose_left)
+    return [*line, Span(" "), waves, Span(f" {free}")]
 
 
 # ---- the table
 
 
-def _roles(position: Position, say: Say) -> list[str]:
-    named = []
-    for role in position["roles"]:
-        if role["in_play"]:
-            by = role["chosen_by"]
-            name = say("name-" + role["role"])
-            named.append(name if by is None else f"{name} ({by})")
-    return _wrapped(say("draw-roles"), named)
+def _roles(position: Position, say: Say) -> Drawing:
+    named: Line = []
+    for role in position.roles:
+        if role.in_play:
+            name, by = say("name-" + role.role), role.chosen_by
+            text = name if by is None else f"{name} ({by})"
+            named.append(Span(text, None if by is None else "dim", {"role": role.role}))
+    return _wrapped(Span(say("draw-roles"), "bold"), named)
 
 
-def _seats(position: Position, say: Say) -> list[str]:
-    """A line of numbers and a line of goods per seat."""
-    lines = []
-    for number, seat in enumerate(position["seats"]):
-        mark = ">" if number == position["seat"] else " "
-        known = "?" if seat["total"] is None else str(seat["total"])
-        lines.append(
-            mark
-            + say(
-                "draw-seat",
-                seat=number,
-                florins=seat["florins"],
-                seals=seat["light_seals"],
-                cards=seat["cards"],
-                points=known,
-            )
+def _seats(position: Position, say: Say) -> Drawing:
+    """A line of numbers and a line of goods per seat; those of the seat asked are what it uses."""
+    lines: Drawing = []
+    for number, seat in enumerate(position.seats):
+        asked = number == position.seat
+        title = say(
+            "draw-seat",
+            seat=number,
+            florins=seat.florins,
+            seals=seat.light_seals,
+            cards=seat.cards,
+            points="?" if seat.total is None else str(seat.total),
         )
-        goods = [f"{count} {say('name-' + g)}" for g, count in seat["goods"].items() if count]
+        mark = ">" if asked else " "
+        lines.append([Span(mark + title, "bold" if asked else None, {"seat": number})])
+        goods = [
+            Span(f"{count} {say('name-' + good)}", None, {"good": good} if asked else None)
+            for good, count in seat.goods.items()
+            if count
+        ]
         if goods:
-            lines += _wrapped(" " * 4, goods)
+            lines += _wrapped(Span(" " * 4), goods)
     return lines
 
 
-def _stalls(position: Position, say: Say) -> list[str]:
-    named = []
-    for name, stall in position["stalls"].items():
-        if stall["stands"]:
+def _stalls(position: Position, say: Say) -> Drawing:
+    named: Line = []
+    for name, stall in position.stalls.items():
+        if stall.stands:
             text = say("name-" + name)
-            if stall["owner"] is not None:
-                text += f" ({stall['owner']})"
-            if stall["slots"]:
-                text += f" {stall['sold']}/{stall['open']}"
-            named.append(text)
-    return _wrapped(say("draw-stalls"), named)
+            if stall.owner is not None:
+                text += f" ({stall.owner})"
+            if stall.slots:
+                text += f" {stall.sold}/{stall.open}"
+            named.append(Span(text, None, {"stall": name}))
+    return _wrapped(Span(say("draw-stalls"), "bold"), named)
 
 
-def _supply(position: Position, say: Say) -> list[str]:
+def _supply(position: Position, say: Say) -> Drawing:
     named = [
-        f"{_SIGNS[kind]} {say('name-' + kind)} {_price(entry)} ×{entry['left']}"
-        for kind, entry in position["supply"].items()
-        if entry["left"]
+        Span(
+            f"{_SIGNS[kind]} {say('name-' + kind)} {_price(sale)} ×{sale.left}",
+            None,
+            {"building": kind},
+        )
+        for kind, sale in position.supply.items()
+        if sale.left
     ]
-    return _wrapped(say("draw-supply"), named)
+    return _wrapped(Span(say("draw-supply"), "bold"), named)
 
 
-def _price(entry: dict[str, Any]) -> str:
+def _price(sale: ForSale) -> str:
     """Florins, wood, points, Poorters."""
-    star = _TOWN if entry["blue"] else ""
-    return f"{entry['florins']}f{entry['wood']}w {entry['points']}p{entry['poorters']:+}{star}"
+    star = _TOWN if sale.blue else ""
+    return f"{sale.florins}f{sale.wood}w {sale.points}p{sale.poorters:+}{star}"
 
 
-def _hand(position: Position, say: Say) -> list[str]:
-    lines: list[str] = []
-    for number, seat in enumerate(position["seats"]):
-        if seat["hand"]:
-            cards = [say("name-" + card) for card in seat["hand"]]
-            lines += _wrapped(say("draw-hand", seat=number), cards)
+def _hands(position: Position, say: Say) -> Drawing:
+    lines: Drawing = []
+    for number, seat in enumerate(position.seats):
+        if seat.hand:
+            cards = [Span(say("name-" + card), None, {"card": card}) for card in seat.hand]
+            lines += _wrapped(Span(say("draw-hand", seat=number), "bold"), cards)
     return lines
 
 
-def _wrapped(title: str, items: list[str]) -> list[str]:
+def _wrapped(title: Span, items: Line) -> Drawing:
     """The items after a title, on as many lines as they need."""
-    lines = [title]
+    lines: Drawing = [[title]]
     for number, item in enumerate(items):
-        piece = item + (", " if number < len(items) - 1 else "")
-        if len(lines[-1]) + len(piece) + 1 > _WIDTH:
-            lines.append("    ")
-        lines[-1] += (" " if lines[-1].strip() and not lines[-1].endswith(" ") else "") + piece
+        comma = ", " if number < len(items) - 1 else ""
+        if width(lines[-1]) + len(item.text + comma) + 1 > _WIDTH:
+            lines.append([Span("    ")])
+        if not lines[-1][-1].text.endswith(" "):
+            lines[-1].append(Span(" "))
+        lines[-1] += [item, Span(comma)] if comma else [item]
     return lines

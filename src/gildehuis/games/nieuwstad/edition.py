@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from gildehuis.core.edition_file import Path, Tables, digest
-from gildehuis.core.game import Edition
+from gildehuis.core.state import Edition, Setup
 from gildehuis.games.nieuwstad.board import ANYWHERE, GATE, LAKE, OUTSKIRTS, WHERE, Board
 from gildehuis.games.nieuwstad.edition_board import LARGEST, count, read_boards, read_forest
 from gildehuis.games.nieuwstad.ids import (
@@ -34,6 +34,13 @@ class NieuwstadEdition(Edition):
     stalls: list[Stall] = field(default_factory=list, compare=False)
     cards: dict[str, tuple[str, list[str]]] = field(default_factory=dict, compare=False)
     kits: dict[int, Kit] = field(default_factory=dict, compare=False)
+
+
+def kit_of(setup: Setup) -> Kit:
+    """The tables of a setup."""
+    edition = setup.edition
+    assert isinstance(edition, NieuwstadEdition)
+    return edition.kits[setup.players]
 
 
 @lru_cache(maxsize=8)

@@ -1,13 +1,6 @@
 """How well each seat stands: points now, and what its position will still bring. For bots."""
 
-from gildehuis.games.nieuwstad.course import (
-    ANSWER,
-    BOUWMEESTER_STEP,
-    HANDELAAR_STEP,
-    HOUTHAKKER_STEP,
-    OVER,
-)
-from gildehuis.games.nieuwstad.handelaar import open_slots
+from gildehuis.games.nieuwstad.deal import ANSWER
 from gildehuis.games.nieuwstad.ids import (
     BOOT,
     BOSHUT,
@@ -38,6 +31,9 @@ from gildehuis.games.nieuwstad.ids import (
     WISH_COUNT,
     WOOD,
 )
+from gildehuis.games.nieuwstad.role_bouwmeester import BOUWMEESTER_STEP
+from gildehuis.games.nieuwstad.role_handelaar import HANDELAAR_STEP, open_slots
+from gildehuis.games.nieuwstad.role_houthakker import HOUTHAKKER_STEP
 from gildehuis.games.nieuwstad.score import END_CARDS, POINTS_TO_END, total
 from gildehuis.games.nieuwstad.state import NieuwstadState
 
@@ -75,7 +71,7 @@ _RAW_OF = ((GRAIN, BREAD), (CATTLE, MEAT), (GAME_GOOD, GAME_MEAT), (FISH, SMOKED
 def estimate(state: NieuwstadState) -> list[float]:
     """Per seat, about its final points."""
     totals = [total(state, seat) for seat in range(state.players)]
-    if state.step == OVER:
+    if state.end:
         return [float(points) for points in totals]
     rounds = (POINTS_TO_END - max(totals)) / _POINTS_A_ROUND
     rounds = min(_MOST_ROUNDS, max(0.0, rounds))
@@ -114,13 +110,13 @@ def _add_turns_to_come(
 ) -> None:
     """What the seats that still have their turn in this phase will make of it."""
     step = state.step
-    if step not in (HOUTHAKKER_STEP, BOUWMEESTER_STEP, HANDELAAR_STEP):
+    if step is not HOUTHAKKER_STEP and step is not BOUWMEESTER_STEP and step is not HANDELAAR_STEP:
         return
     for turn in range(state.turn, state.players):
         seat = (state.chooser + turn) % state.players
-        if step == HOUTHAKKER_STEP:
+        if step is HOUTHAKKER_STEP:
             found[seat] += _TILE * _WOOD
-        elif step == HANDELAAR_STEP:
+        elif step is HANDELAAR_STEP:
             found[seat] += _turnover(state, seat, worth)
         elif turn > state.turn or state.kind < 0:
             found[seat] += _best_building(state, seat, rounds)
@@ -168,7 +164,7 @@ def _add_deal(state: NieuwstadState, builder: int, found: list[float]) -> None:
         shares[8 + seat] - shares[seat] * _FLORIN - shares[4 + seat] * _WOOD
         for seat in range(state.players)
     ]
-    if state.asked == ANSWER:
+    if state.asked is ANSWER:
         partners = [s for s in range(state.players) if state.deal_partners >> s & 1]
         if all(gains[seat] > 0 for seat in partners):
             for seat in [builder, *partners]:

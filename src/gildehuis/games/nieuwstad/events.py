@@ -1,22 +1,16 @@
 """Events (N45–N49): what they do, and the joint payment that averts some."""
 
+from typing import Final
+
+from gildehuis.core.state import Question, tell
 from gildehuis.games.nieuwstad import moves
-from gildehuis.games.nieuwstad.change import ask, move_magistrate, raised, score, tell
-from gildehuis.games.nieuwstad.course import (
-    DRAW_STEP,
-    EVENT_STEP,
-    NOTHING,
-    PLEDGE_FLORINS,
-    PLEDGE_GOODS,
-)
 from gildehuis.games.nieuwstad.ids import (
     BOOT,
-    CARDS,
+    EVENTS,
     FISH,
     FOODS,
     GAME_GOOD,
     GOOD_COUNT,
-    GOODS,
     GROTE_GEBOORTEGOLF,
     HERENHUIS,
     HOSPITIUM,
@@ -27,10 +21,25 @@ from gildehuis.games.nieuwstad.ids import (
     NOBODY,
     VIKINGEN,
     WACHTTOREN,
+    WISH_COUNT,
     ZWARTE_DOOD,
 )
-from gildehuis.games.nieuwstad.state import NieuwstadState
-from gildehuis.games.nieuwstad.town import footprint
+from gildehuis.games.nieuwstad.schema import PledgeFlorins, PledgeGoods
+from gildehuis.games.nieuwstad.schema_events import (
+    BoatLost,
+    EventAverted,
+    EventHappened,
+    EventHarmless,
+    EventThreatens,
+    LostPoints,
+    PledgedFlorins,
+    PledgedGoods,
+)
+from gildehuis.games.nieuwstad.schema_words import EventCard
+from gildehuis.games.nieuwstad.score import add_points
+from gildehuis.games.nieuwstad.state import NieuwstadState, go_back, put, raised
+from gildehuis.games.nieuwstad.step import Step
+from gildehuis.games.nieuwstad.town import footprint, move_magistrate
 
 CRUSADERS = -10  # N45
 PLAGUE_FLORINS = 5  # N46
@@ -39,17 +48,22 @@ RAIDED_POORTERS = -3  # N47
 CIRCUITS = 2  # N49
 
 
+def card_of(state: NieuwstadState) -> EventCard:
+    """The name of the event being carried out."""
+    return EVENTS[state.event - WISH_COUNT]
+
+
 def begin(state: NieuwstadState) -> None:
     """Carry an event out, unless something protects the town or it may still be averted."""
     event = state.event
     if not has_effect(state, event):
-        tell(state, "event_harmless", card=CARDS[event])
-        finish(state)
+        tell(state, EventHarmless, card=card_of(state))
+        _finish(state)
     elif event in (ZWARTE_DOOD, VIKINGEN):
         _call_for_payment(state)
     else:
         _grow_or_leave(state, event)
-        finish(state)
+        _finish(state)
 
 
 def has_effect(state: NieuwstadState, event: int) -> bool:
@@ -63,7 +77,7 @@ def has_effect(state: NieuwstadState, event: int) -> bool:
     return True
 
 
-def finish(state: NieuwstadState) -> None:
+def _finish(state: NieuwstadState) -> None:
     """The card is discarded and replaced (N24)."""
     state.discards = [*state.discards, state.event]
     state.event = -1
@@ -72,8 +86,9 @@ def finish(state: NieuwstadState) -> None:
     state.pledged_florins = [0] * state.players
     state.pledged_goods = [0] * (4 * state.players)
     state.other = 0
-    state.asked = NOTHING
-    state.step = DRAW_STEP
+    state.asked = None
+    if state.step is EVENT_STEP:
+        go_back(state)
 
 
 def _grow_or_leave(state: NieuwstadState, event: int) -> None:
@@ -83,8 +98,7 @@ def _grow_or_leave(state: NieuwstadState, event: int) -> None:
         assert event in (KLEINE_GEBOORTEGOLF, GROTE_GEBOORTEGOLF)
         children = 2 if event == GROTE_GEBOORTEGOLF else 1
         moved = move_magistrate(state, children * city_houses(state))
-    if state.events is not None:
-        tell(state, "event_happened", card=CARDS[event], poorters=moved)
+    tell(state, EventHappened, card=card_of(state), poorters=moved)
 
 
 def city_houses(state: NieuwstadState) -> int:
@@ -126,19 +140,18 @@ def _call_for_payment(state: NieuwstadState) -> None:
     if all_florins < state.missing_florins or all_goods < state.missing_goods:
         _strike(state)  # together they cannot pay: nobody is asked
         return
-    if state.events is not None:
-        tell(
-            state,
-            "event_threatens",
-            card=CARDS[state.event],
-            florins=state.missing_florins,
-            goods=state.missing_goods,
-        )
+    tell(
+        state,
+        EventThreatens,
+        card=card_of(state),
+        florins=state.missing_florins,
+        goods=state.missing_goods,
+    )
     state.other = 0
     state.step = EVENT_STEP
 
 
-def step(state: NieuwstadState) -> None:
+def _go_round(state: NieuwstadState) -> None:
     """Q21 and Q22, twice round from the drawer; `other` counts half turns of seats."""
     n = state.players
     drawer = (state.chooser + state.turn) % n
@@ -146,10 +159,10 @@ def step(state: NieuwstadState) -> None:
         seat = (drawer + (state.other >> 1)) % n
         if state.other & 1 == 0:
             if state.missing_florins and state.florins[seat]:
-                ask(state, PLEDGE_FLORINS, seat, florin_moves(state, seat))
+                put(state, PLEDGE_FLORINS, seat)
                 return
         elif state.missing_goods and has_food(state, seat):
-            ask(state, PLEDGE_GOODS, seat, goods_moves(state, seat))
+            put(state, PLEDGE_GOODS, seat)
             return
         state.other += 1
     _return_pledges(state)
@@ -161,16 +174,16 @@ def has_food(state: NieuwstadState, seat: int) -> bool:
     return sum(state.goods[has + FISH : has + GAME_GOOD + 1]) > 0
 
 
-def florin_moves(state: NieuwstadState, seat: int) -> list[int]:
-    most = min(state.florins[seat], state.missing_florins)
+def florin_moves(state: NieuwstadState) -> list[int]:
+    most = min(state.florins[state.seat], state.missing_florins)
     base = state.kit.codes.pledge
     return list(range(base, base + most + 1))
 
 
-def goods_moves(state: NieuwstadState, seat: int) -> list[int]:
+def goods_moves(state: NieuwstadState) -> list[int]:
     """All numbers up to what he has, together at most what is missing."""
     most = state.missing_goods
-    has = [min(most, state.goods[seat * GOOD_COUNT + good]) for good in FOODS]
+    has = [min(most, state.goods[state.seat * GOOD_COUNT + good]) for good in FOODS]
     found: list[int] = []
     for fish in range(has[0] + 1):
         for grain in range(min(has[1], most - fish) + 1):
@@ -181,38 +194,35 @@ def goods_moves(state: NieuwstadState, seat: int) -> list[int]:
     return found
 
 
-def answer_florins(state: NieuwstadState, move: int) -> None:
+def _answer_florins(state: NieuwstadState, move: int) -> None:
     amount = move - state.kit.codes.pledge
     seat = state.seat
     state.florins[seat] -= amount
     state.pledged_florins = raised(state.pledged_florins, seat, amount)
     state.missing_florins -= amount
-    tell(state, "pledged_florins", seat=seat, amount=amount)
+    tell(state, PledgedFlorins, seat=seat, amount=amount)
     _pledge_on(state)
 
 
-def answer_goods(state: NieuwstadState, move: int) -> None:
+def _answer_goods(state: NieuwstadState, move: int) -> None:
     seat = state.seat
     counts = moves.pledged_goods(move)
     for i, good in enumerate(FOODS):
         state.goods[seat * GOOD_COUNT + good] -= counts[i]
         state.pledged_goods = raised(state.pledged_goods, seat * 4 + i, counts[i])
         state.missing_goods -= counts[i]
-    if state.events is not None:
-        given = {GOODS[good]: counts[i] for i, good in enumerate(FOODS)}
-        tell(state, "pledged_goods", seat=seat, **given)
+    tell(state, PledgedGoods, seat, *counts)
     _pledge_on(state)
 
 
 def _pledge_on(state: NieuwstadState) -> None:
     """As soon as nothing is missing it is paid and the event has no effect."""
-    state.asked = NOTHING
+    state.asked = None
     if state.missing_florins or state.missing_goods:
         state.other += 1
         return
-    if state.events is not None:
-        tell(state, "event_averted", card=CARDS[state.event])
-    finish(state)
+    tell(state, EventAverted, card=card_of(state))
+    _finish(state)
 
 
 def _return_pledges(state: NieuwstadState) -> None:
@@ -230,14 +240,13 @@ def _strike(state: NieuwstadState) -> None:
         _plague(state)
     else:
         _raid(state)
-    finish(state)
+    _finish(state)
 
 
 def _plague(state: NieuwstadState) -> None:
     """A point per own building in the city; half the Poorters, rounded down, die (N46)."""
     moved = move_magistrate(state, -(state.poorters // 2))
-    if state.events is not None:
-        tell(state, "event_happened", card=CARDS[state.event], poorters=moved)
+    tell(state, EventHappened, card=card_of(state), poorters=moved)
     city = state.kit.board.city
     for seat in range(state.players):
         count = 0
@@ -245,20 +254,26 @@ def _plague(state: NieuwstadState) -> None:
             if owner == seat and footprint(state, index) & city:
                 count += 1
         if count:
-            score(state, seat, -count)
-            tell(state, "lost_points", seat=seat, points=count)
+            add_points(state, seat, -count)
+            tell(state, LostPoints, seat=seat, points=count)
 
 
 def _raid(state: NieuwstadState) -> None:
     """All sealed boats are destroyed; 3 Poorters fewer per city building at the water (N47)."""
     moved = move_magistrate(state, RAIDED_POORTERS * buildings_at_water(state))
-    if state.events is not None:
-        tell(state, "event_happened", card=CARDS[state.event], poorters=moved)
+    tell(state, EventHappened, card=card_of(state), poorters=moved)
     for boat in state.boats:
         state.seals = raised(state.seals, boat >> 1, 1)
         if boat & 1:
             state.loose_left += 1
         else:
             state.stock = raised(state.stock, BOOT, 1)
-        tell(state, "boat_lost", seat=boat >> 1)
+        tell(state, BoatLost, seat=boat >> 1)
     state.boats = []
+
+
+PLEDGE_FLORINS: Final = Question(
+    "pledge_florins", florin_moves, _answer_florins, (PledgeFlorins,), "N52"
+)
+PLEDGE_GOODS: Final = Question("pledge_goods", goods_moves, _answer_goods, (PledgeGoods,), "N52")
+EVENT_STEP: Final = Step("schout_event", _go_round, (PLEDGE_FLORINS, PLEDGE_GOODS))

@@ -2,30 +2,21 @@
 
 from typing import Final
 
-# ---- buildings (N1), in the order of the overview
-BUILDINGS: Final = (
-    "huis",
-    "graanveld",
-    "boot",
-    "weide",
-    "herenhuis",
-    "houthandel",
-    "houtzagerij",
-    "bakkerij",
-    "slagerij",
-    "visboer",
-    "herberg",
-    "handelshuis",
-    "stadspoort",
-    "kantoor",
-    "jachthut",
-    "boshut",
-    "kerk",
-    "stadhuis",
-    "gevangenis",
-    "hospitium",
-    "wachttoren",
+from gildehuis.core.schema import words_of
+from gildehuis.games.nieuwstad.schema_words import (
+    BuildingName,
+    Card,
+    EventCard,
+    Good,
+    QuarterName,
+    RoleName,
+    StallName,
+    Tile,
+    Wish,
 )
+
+# ---- buildings (N1), in the order of the overview
+BUILDINGS: Final[tuple[BuildingName, ...]] = words_of(BuildingName)
 HUIS: Final = 0
 GRAANVELD: Final = 1
 BOOT: Final = 2
@@ -46,33 +37,14 @@ KINDS: Final = 21
 START_KINDS: Final = (HUIS, GRAANVELD, BOOT)  # N5
 
 # ---- stalls (N19, N27): the Market, then those that come with the building of the same id
-STALLS: Final = (
-    "markt",
-    "houthandel",
-    "houtzagerij",
-    "bakkerij",
-    "slagerij",
-    "visboer",
-    "herberg",
-)
+STALLS: Final[tuple[StallName, ...]] = words_of(StallName)
 MARKT: Final = 0
 WOOD_TRADE: Final = 1
 STALL_COUNT: Final = 7
 STALL_BUILDING: Final = (-1, 5, 6, 7, 8, 9, 10)
 
 # ---- goods
-GOODS: Final = (
-    "wood",
-    "planks",
-    "fish",
-    "grain",
-    "cattle",
-    "game",
-    "bread",
-    "meat",
-    "game_meat",
-    "smoked_fish",
-)
+GOODS: Final[tuple[Good, ...]] = words_of(Good)
 WOOD: Final = 0
 PLANKS: Final = 1
 FISH: Final = 2
@@ -88,15 +60,7 @@ FOODS: Final = (FISH, GRAIN, CATTLE, GAME_GOOD)  # N38, N46
 FARMED: Final = (FISH, GRAIN, CATTLE)  # N22
 
 # ---- roles
-ROLES: Final = (
-    "houthakker",
-    "bouwmeester",
-    "boer",
-    "schout",
-    "handelaar",
-    "rentmeester",
-    "graaf",
-)
+ROLES: Final[tuple[RoleName, ...]] = words_of(RoleName)
 HOUTHAKKER: Final = 0
 BOUWMEESTER: Final = 1
 BOER: Final = 2
@@ -107,33 +71,9 @@ GRAAF: Final = 6
 ROLE_COUNT: Final = 7
 
 # ---- cards: wishes, then events
-WISHES: Final = (
-    "botenbouw",
-    "brand",
-    "burgerwacht",
-    "buurtfeest",
-    "criminaliteit",
-    "houthakkersfeest",
-    "huizenbouw",
-    "inkomstenbelasting",
-    "kennis_is_macht",
-    "midzomernachtfestival",
-    "rotte_vis",
-    "schilderij",
-    "sprinkhanenplaag",
-    "standbeeld",
-    "wolventerreur",
-    "sprokkelaar",
-    "wijkfeest",
-)
-EVENTS: Final = (
-    "kleine_geboortegolf",
-    "grote_geboortegolf",
-    "kruistocht",
-    "zwarte_dood",
-    "vikingen",
-)
-CARDS: Final = WISHES + EVENTS
+WISHES: Final[tuple[Wish, ...]] = words_of(Wish)
+EVENTS: Final[tuple[EventCard, ...]] = words_of(EventCard)
+CARDS: Final[tuple[Card, ...]] = WISHES + EVENTS
 BOTENBOUW: Final = 0
 BRAND: Final = 1
 BURGERWACHT: Final = 2
@@ -160,8 +100,8 @@ VIKINGEN: Final = 21
 CARD_COUNT: Final = 22
 
 # ---- the board
-QUARTERS: Final = ("a", "b", "c", "d")
-TILES: Final = ("www", "wwww", "wwg")  # forest tiles: w 1 wood, g 1 game
+QUARTERS: Final[tuple[QuarterName, ...]] = words_of(QuarterName)
+TILES: Final[tuple[Tile, ...]] = words_of(Tile)  # of the forest
 TILE_WOOD: Final = (3, 4, 2)
 TILE_GAME: Final = (0, 0, 1)
 ROADS: Final = "ZKG"  # sand, cobble, green
@@ -175,3 +115,9 @@ WEST: Final = 3
 
 TOWN: Final = -1  # the owner of a blue building (N16)
 NOBODY: Final = -2  # the owner of a building that does not stand
+
+# ---- what is remembered of a phase
+NO_WOOD_TRADE, BOUGHT_WOOD, SOLD_WOOD = range(3)  # N28
+PENDING, PASSED, TAXED = range(3)  # answers to the tax question (N42)
+UNKNOWN: Final = 2  # has the kind a legal place? else 0 or 1
+ALL_UNKNOWN: Final = bytes([UNKNOWN] * KINDS)

@@ -1,10 +1,15 @@
 """What lies on the table for a number of players, as flat tables."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from gildehuis.games.nieuwstad.board import Board, Shape
 from gildehuis.games.nieuwstad.ids import BOOT, BUILDINGS, GOOD_COUNT, STALL_COUNT
 from gildehuis.games.nieuwstad.moves import Codes
+
+FEWEST_POORTERS: Final = 5  # N4
+START_FLORINS: Final = 2  # N4
+DARK_SEALS: Final = 4  # N2
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,9 @@
 """A Nieuwstad position drawn as SVG: forest, roofs and roads from above, the lake, the seats."""
 
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
-from gildehuis.core.game import Position, Say
+from gildehuis.core.game import Say
 from gildehuis.core.svg import (
     COLOUR,
     DISPLAY,
@@ -15,6 +15,7 @@ from gildehuis.core.svg import (
     on,
     shade,
 )
+from gildehuis.games.nieuwstad.schema_position import Building, Position
 
 CELL: Final = 52.0
 LEFT, TOP = 30.0, 56.0
@@ -38,17 +39,17 @@ HELD: Final = 54  # letters in a line of what a seat holds
 
 
 def picture(position: Position, say: Say) -> str:
-    rows: list[str] = position["board"]["map"]
+    rows = position.board.map
     width = len(rows[0]) * CELL + LEFT * 2
     board_end = TOP + len(rows) * CELL
     panel_left = width
     canvas = Canvas(width + PANEL, TALLEST, say("game-title"))
     canvas.text(LEFT, 38, say("game-title"), 24, face=DISPLAY, bold=True)
     _ground(canvas, rows)
-    for slot in position["forest"]:
-        if slot["standing"]:
-            _trees(canvas, *slot["slot"])
-    for building in position["buildings"]:
+    for slot in position.forest:
+        if slot.standing:
+            _trees(canvas, *slot.slot)
+    for building in position.buildings:
         _building(canvas, building)
     _lake(canvas, position, board_end + 6, width - LEFT * 2)
     beside = _panel(canvas, panel_left, position, say)
@@ -95,30 +96,30 @@ def _trees(canvas: Canvas, column: int, row: int) -> None:
         canvas.circle(x - 4, y - 4, 5, "#8CA267", "none")
 
 
-def _building(canvas: Canvas, building: dict[str, Any]) -> None:
-    x, y = (LEFT + building["cell"][0] * CELL, TOP + building["cell"][1] * CELL)
-    width, height = (n * CELL for n in building["size"])
-    roof = ROOF.get(building["building"], BRICK_ROOF)
+def _building(canvas: Canvas, building: Building) -> None:
+    x, y = (LEFT + building.cell[0] * CELL, TOP + building.cell[1] * CELL)
+    width, height = (n * CELL for n in building.size)
+    roof = ROOF.get(building.building, BRICK_ROOF)
     canvas.rect(x + 1, y + 1, width - 2, height - 2, "#D9C9A4", INK, 1.6, 3)
-    _roads(canvas, building["edges"], (x, y, width, height))
+    _roads(canvas, building.edges, (x, y, width, height))
     inset = 9.0
     canvas.rect(x + inset + 3, y + inset + 4, width - 2 * inset, height - 2 * inset, INK, "none", 0)
     canvas.rect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, roof, INK, 1.4, 2)
-    if building["building"] not in ("graanveld", "weide"):
+    if building.building not in ("graanveld", "weide"):
         ridge = (x + inset, y + height / 2), (x + width - inset, y + height / 2)
         canvas.line(*ridge, shade(roof, 0.7), 2)
-    owner = building["owner"]
+    owner = building.owner
     if owner is not None:
         canvas.circle(x + width - 13, y + 13, 8, COLOUR[SEATS[owner]], INK, 1.4)
         paint = on(COLOUR[SEATS[owner]])
         canvas.text(x + width - 13, y + 17, owner, 11, paint, "middle", bold=True)
-    name = building["building"].capitalize()
+    name = building.building.capitalize()
     size = min(11.0, (max(width, height) - 2 * inset) / (len(name) * 0.66))
     tall = height > width
     across = x + width / 2 + (size / 3 if tall else 0)
     down = y + height / 2 + (0 if tall else size / 3)
     canvas.text(across, down, name, size, on(roof), "middle", bold=True, upward=tall)
-    for n in range(building["amount"]):
+    for n in range(building.amount):
         canvas.circle(x + 18 + n * 11, y + height - 16, 4.5, GOLD, INK, 1)
 
 
@@ -141,13 +142,13 @@ def _lake(canvas: Canvas, position: Position, top: float, width: float) -> None:
     for n in range(int(width // 44)):
         wave = f"M{LEFT + 12 + n * 44} {top + 31}q6 -6 12 0t12 0"
         canvas.path(wave, "none", shade(WATER, 1.5), 1.4)
-    for n, boat in enumerate(position["boats"]["sealed"]):
+    for n, boat in enumerate(position.boats.sealed):
         x = LEFT + 30 + n * 46
         hull = [(x - 16, top + 18), (x + 16, top + 18), (x + 10, top + 29), (x - 10, top + 29)]
         canvas.polygon(hull, "#7A5A36", INK, 1.3)
-        sail = COLOUR[SEATS[boat["owner"]]]
+        sail = COLOUR[SEATS[boat.owner]]
         canvas.polygon([(x, top + 3), (x, top + 17), (x + 12, top + 17)], sail, INK, 1.2)
-        canvas.text(x, top + 27, boat["owner"], 9, PARCHMENT, "middle", bold=True)
+        canvas.text(x, top + 27, boat.owner, 9, PARCHMENT, "middle", bold=True)
 
 
 # ---- beside and below it
@@ -157,36 +158,35 @@ def _panel(canvas: Canvas, left: float, position: Position, say: Say) -> float:
     """The round and the seats; where it ends."""
     heading = say(
         "draw-heading",
-        round=position["round"],
-        start=position["start"],
-        poorters=position["poorters"],
-        deck=position["deck"],
+        round=position.round,
+        start=position.start,
+        poorters=position.poorters,
+        deck=position.deck,
     )
     y = canvas.paragraph(left, 60, heading, 58, 12) + 6
     roles = [
-        say("name-" + role["role"])
-        + ("" if role["chosen_by"] is None else f" ({role['chosen_by']})")
-        for role in position["roles"]
-        if role["in_play"]
+        say("name-" + role.role) + ("" if role.chosen_by is None else f" ({role.chosen_by})")
+        for role in position.roles
+        if role.in_play
     ]
     y = canvas.paragraph(left, y, " · ".join(roles), 58, 12, shade(GOLD, 0.65)) + 12
-    for number, seat in enumerate(position["seats"]):
+    for number, seat in enumerate(position.seats):
         paint = COLOUR[SEATS[number]]
-        lit = number == position["seat"]
-        goods = ", ".join(f"{n} {say('name-' + good)}" for good, n in seat["goods"].items() if n)
-        hand = ", ".join(say("name-" + card) for card in seat["hand"] or ())
+        lit = number == position.seat
+        goods = ", ".join(f"{n} {say('name-' + good)}" for good, n in seat.goods.items() if n)
+        hand = ", ".join(say("name-" + card) for card in seat.hand or ())
         deep = 32 + 15 * (len(wrap(goods, HELD)) + len(wrap(hand, HELD)))
         canvas.rect(
             left - 6, y - 16, PANEL - 18, deep, "#FBF4E2" if lit else PARCHMENT, LINEN, 1.4, 6
         )
         canvas.circle(left + 10, y + 2, 10, paint, INK, 1.4)
-        points = "?" if seat["total"] is None else seat["total"]
+        points = "?" if seat.total is None else seat.total
         title = say(
             "draw-seat",
             seat=number,
-            florins=seat["florins"],
-            seals=seat["light_seals"],
-            cards=seat["cards"],
+            florins=seat.florins,
+            seals=seat.light_seals,
+            cards=seat.cards,
             points=points,
         )
         canvas.text(left + 28, y + 6, title, 12.5, bold=lit)
@@ -198,14 +198,14 @@ def _panel(canvas: Canvas, left: float, position: Position, say: Say) -> float:
 
 def _supply(canvas: Canvas, y: float, position: Position, say: Say, columns: int) -> float:
     stalls = [
-        say("name-" + name) + (f" {stall['sold']}/{stall['open']}" if stall["slots"] else "")
-        for name, stall in position["stalls"].items()
-        if stall["stands"]
+        say("name-" + name) + (f" {stall.sold}/{stall.open}" if stall.slots else "")
+        for name, stall in position.stalls.items()
+        if stall.stands
     ]
     y = canvas.paragraph(LEFT, y, say("draw-stalls") + " " + " · ".join(stalls), columns, 11.5)
     sold = [
-        f"{say('name-' + name)} {kind['florins']}+{kind['wood']} ×{kind['left']}"
-        for name, kind in position["supply"].items()
-        if kind["left"]
+        f"{say('name-' + name)} {kind.florins}+{kind.wood} ×{kind.left}"
+        for name, kind in position.supply.items()
+        if kind.left
     ]
     return canvas.paragraph(LEFT, y + 4, say("draw-supply") + " " + " · ".join(sold), columns, 11.5)

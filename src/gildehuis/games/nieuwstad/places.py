@@ -1,8 +1,8 @@
 """Where a building may be laid (N13–N15, N53): all places of a kind at once, as bit masks."""
 
 from gildehuis.games.nieuwstad.board import Lay
-from gildehuis.games.nieuwstad.ids import BOOT, EAST, GREEN, NORTH, SOUTH, WEST
-from gildehuis.games.nieuwstad.state import UNKNOWN, NieuwstadState
+from gildehuis.games.nieuwstad.ids import BOOT, EAST, GREEN, NORTH, SOUTH, UNKNOWN, WEST
+from gildehuis.games.nieuwstad.state import NieuwstadState
 
 
 def fits(state: NieuwstadState, kind: int) -> bool:
@@ -48,6 +48,12 @@ def places(state: NieuwstadState, kind: int) -> list[int]:
         for lay in shape.outskirts:
             _list(_room(free, lay), lay.turn, found)
     return found
+
+
+def place_moves(state: NieuwstadState) -> list[int]:
+    """Q3: the legal places of the building in hand."""
+    base = state.kit.codes.place
+    return [base + place for place in places(state, state.kind)]
 
 
 def _list(mask: int, turn: int, found: list[int]) -> None:

@@ -1,165 +1,158 @@
 """What a legal move would give (+) or cost (−), as far as the seat can know it."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Final
 
-from gildehuis.games.nieuwstad import deal, moves, rounds, schout, wishes
-from gildehuis.games.nieuwstad.course import (
-    ANSWER,
-    BUILD,
-    BUY_CARDS,
-    EXTRA,
-    JOIN,
-    PAY,
-    PLACE,
-    PLEDGE_FLORINS,
-    PLEDGE_GOODS,
-    QUARTER,
-    ROLE,
-    SHARE,
-    TRADE,
-)
+from msgspec import convert
+
+from gildehuis.games.nieuwstad import deal, moves, role_schout, wishes
 from gildehuis.games.nieuwstad.ids import (
     FARMED,
     FOODS,
     GOOD_COUNT,
     GOODS,
-    HERENHUIS,
-    HUIS,
-    QUARTERS,
     RENTMEESTER,
 )
+from gildehuis.games.nieuwstad.role_rentmeester import rent
+from gildehuis.games.nieuwstad.schema import Preview
 from gildehuis.games.nieuwstad.state import NieuwstadState
 from gildehuis.games.nieuwstad.town import own_in_quarter
+from gildehuis.games.nieuwstad.view import quarters_of
 
-Gain = dict[str, Any]
 
-
-def preview(state: NieuwstadState, seat: int, move: int) -> Gain:
+def preview(state: NieuwstadState, seat: int, move: int) -> Preview:
     asked = state.asked
-    if asked == JOIN:
-        return _join(state, seat, move)
-    if move in (moves.PASS, moves.DONE, moves.REFUSE):
-        return {}
-    if asked in (PLACE, PAY, SHARE, BUILD, QUARTER, TRADE):
-        return _OF_THE_MOVE[asked](state, move)
-    if asked == ROLE:
-        return _role(state, seat, move - moves.ROLE)
-    if asked == ANSWER:
-        return _terms(state, seat)
-    if asked == EXTRA:
-        return {GOODS[FARMED[move - moves.EXTRA]]: 1}
-    if asked == BUY_CARDS:
-        number = move - moves.BUY_CARDS
-        return {"florins": -schout.prices(state, seat)[number], "cards": number}
-    if asked == PLEDGE_FLORINS:
-        return {"florins": state.kit.codes.pledge - move}
-    if asked == PLEDGE_GOODS:
-        counts = moves.pledged_goods(move)
-        return {GOODS[good]: -counts[i] for i, good in enumerate(FOODS) if counts[i]}
-    return {}
+    assert asked is not None
+    free = move in (moves.PASS, moves.DONE, moves.REFUSE) and asked is not wishes.JOIN
+    tell = _OF_QUESTION.get(asked.word)
+    return Preview() if free or tell is None else tell(state, seat, move)
 
 
-def _role(state: NieuwstadState, seat: int, role: int) -> Gain:
+def _role(state: NieuwstadState, seat: int, move: int) -> Preview:
     """The privilege, and the rent that follows at once."""
-    gain: Gain = {"privilege": 1 + state.kennis[seat]}
-    if role == RENTMEESTER:
-        rent = rounds.houses(state, seat, HUIS) * rounds.HOUSE_RENT
-        rent += rounds.houses(state, seat, HERENHUIS) * rounds.MANOR_RENT
-        gain["points"] = rent + 1 + state.kennis[seat]
-    return gain
+    privilege = 1 + state.kennis[seat]
+    if move - moves.ROLE == RENTMEESTER:
+        return Preview(privilege=privilege, points=rent(state, seat) + privilege)
+    return Preview(privilege=privilege)
 
 
-def _building(state: NieuwstadState, move: int) -> Gain:
+def _build(state: NieuwstadState, seat: int, move: int) -> Preview:
     kit = state.kit
     kind = move - moves.BUILD
-    return {
-        "florins": -kit.florins[kind],
-        "wood": -kit.wood[kind],
-        "points": kit.points[kind],
-        "poorters": kit.poorters[kind],
-    }
+    return Preview(
+        florins=-kit.florins[kind],
+        wood=-kit.wood[kind],
+        points=kit.points[kind],
+        poorters=kit.poorters[kind],
+    )
 
 
-def _place(state: NieuwstadState, move: int) -> Gain:
+def _place(state: NieuwstadState, seat: int, move: int) -> Preview:
     place = move - state.kit.codes.place
-    board = state.kit.board
     mask = state.kit.shapes[state.kind].lays[place & 3].footprint << (place >> 2)
-    return {
-        "quarters": [q for i, q in enumerate(QUARTERS) if mask & board.quarters[i]],
-        "at_water": bool(mask & board.shore),
-    }
+    return Preview(quarters=quarters_of(state, mask), at_water=bool(mask & state.kit.board.shore))
 
 
-def _pay(state: NieuwstadState, move: int) -> Gain:
+def _pay(state: NieuwstadState, seat: int, move: int) -> Preview:
     florins, wood, planks, _ = state.kit.codes.payment(move)
-    kit = state.kit
-    return {
-        "florins": -florins,
-        "wood": -wood,
-        "planks": -planks,
-        "points": kit.points[state.kind],
-        "poorters": kit.poorters[state.kind],
-    }
+    return Preview(
+        florins=-florins,
+        wood=-wood,
+        planks=-planks,
+        points=state.kit.points[state.kind],
+        poorters=state.kit.poorters[state.kind],
+    )
 
 
-def _share(state: NieuwstadState, move: int) -> Gain:
+def _share(state: NieuwstadState, seat: int, move: int) -> Preview:
     """What would be left to the builder and the partners still to come."""
     what, _ = deal.sharing(state)
     amount = (move - state.kit.codes.share) % state.kit.codes.share_span
     total = (state.deal_florins, state.deal_wood, state.kit.points[state.kind])[what]
-    return {"left": total - sum(state.deal_shares[what * 4 : what * 4 + 4]) - amount}
+    return Preview(left=total - sum(state.deal_shares[what * 4 : what * 4 + 4]) - amount)
 
 
-def _terms(state: NieuwstadState, seat: int) -> Gain:
+def _terms(state: NieuwstadState, seat: int, move: int) -> Preview:
     shares = state.deal_shares
     wood, planks = deal.wood_payment(state, seat, shares[4 + seat])
-    return {
-        "florins": -shares[seat],
-        "wood": -wood,
-        "planks": -planks,
-        "points": shares[8 + seat],
-        "poorters": state.kit.poorters[state.kind],
-    }
+    return Preview(
+        florins=-shares[seat],
+        wood=-wood,
+        planks=-planks,
+        points=shares[8 + seat],
+        poorters=state.kit.poorters[state.kind],
+    )
 
 
-def _quarter(state: NieuwstadState, move: int) -> Gain:
+def _extra(state: NieuwstadState, seat: int, move: int) -> Preview:
+    return convert({GOODS[FARMED[move - moves.EXTRA]]: 1}, Preview)
+
+
+def _buy_cards(state: NieuwstadState, seat: int, move: int) -> Preview:
+    number = move - moves.BUY_CARDS
+    return Preview(florins=-role_schout.prices(state, seat)[number], cards=number)
+
+
+def _pledge_florins(state: NieuwstadState, seat: int, move: int) -> Preview:
+    return Preview(florins=state.kit.codes.pledge - move)
+
+
+def _pledge_goods(state: NieuwstadState, seat: int, move: int) -> Preview:
+    counts = moves.pledged_goods(move)
+    given = {GOODS[good]: -counts[i] for i, good in enumerate(FOODS) if counts[i]}
+    return convert(given, Preview)
+
+
+def _quarter(state: NieuwstadState, seat: int, move: int) -> Preview:
     """Who has buildings there."""
     quarter = move - moves.QUARTER
-    seats = range(state.players)
-    return {"own": [own_in_quarter(state, seat, quarter) for seat in seats]}
+    return Preview(own=[own_in_quarter(state, other, quarter) for other in range(state.players)])
 
 
-def _join(state: NieuwstadState, seat: int, move: int) -> Gain:
+def _join(state: NieuwstadState, seat: int, move: int) -> Preview:
     if move != moves.PASS:
-        return {GOODS[FOODS[move - moves.JOIN]]: -1, "points": wishes.FEAST_POINTS}
+        gain = {GOODS[FOODS[move - moves.JOIN]]: -1, "points": wishes.FEAST_POINTS}
+        return convert(gain, Preview)
     lives_there = own_in_quarter(state, seat, state.quarter) > 0
-    return {"points": wishes.ABSENT_POINTS if lives_there else 0}
+    return Preview(points=wishes.ABSENT_POINTS if lives_there else 0)
 
 
-def _trade(state: NieuwstadState, move: int) -> Gain:
+def _trade(state: NieuwstadState, seat: int, move: int) -> Preview:
     kit = state.kit
     if move == moves.BUY_WOOD:
-        return {"florins": -max(kit.buy_price), "wood": 1}
+        return Preview(florins=-max(kit.buy_price), wood=1)
     if move >= moves.SELL:
-        stall, good = divmod(move - moves.SELL, GOOD_COUNT)
-        gain: Gain = {GOODS[good]: -1, "florins": kit.sell_florins[move - moves.SELL]}
-        if kit.along[stall] >= 0:
-            gain[GOODS[kit.along[stall]]] = -1
-        if kit.sell_points[move - moves.SELL]:
-            gain["points"] = kit.sell_points[move - moves.SELL]
-        return gain
+        return _sale(state, move - moves.SELL)
     if move >= moves.PROCESS:
         product = kit.process[move - moves.PROCESS]
-        return {GOODS[(move - moves.PROCESS) % GOOD_COUNT]: -1, GOODS[product]: 1}
-    return {"florins": -1} if move >= moves.ENTER else {}
+        raw = (move - moves.PROCESS) % GOOD_COUNT
+        return convert({GOODS[raw]: -1, GOODS[product]: 1}, Preview)
+    return Preview(florins=-1)  # the entrance
 
 
-_OF_THE_MOVE: dict[int, Callable[[NieuwstadState, int], Gain]] = {
-    BUILD: _building,
-    PLACE: _place,
-    PAY: _pay,
-    SHARE: _share,
-    QUARTER: _quarter,
-    TRADE: _trade,
+def _sale(state: NieuwstadState, at: int) -> Preview:
+    kit = state.kit
+    stall, good = divmod(at, GOOD_COUNT)
+    gain: dict[str, int] = {GOODS[good]: -1, "florins": kit.sell_florins[at]}
+    if kit.along[stall] >= 0:
+        gain[GOODS[kit.along[stall]]] = -1
+    if kit.sell_points[at]:
+        gain["points"] = kit.sell_points[at]
+    return convert(gain, Preview)
+
+
+_OF_QUESTION: Final[dict[str, Callable[[NieuwstadState, int, int], Preview]]] = {
+    "role": _role,
+    "build": _build,
+    "place": _place,
+    "pay": _pay,
+    "share": _share,
+    "answer": _terms,
+    "extra": _extra,
+    "buy_cards": _buy_cards,
+    "pledge_florins": _pledge_florins,
+    "pledge_goods": _pledge_goods,
+    "quarter": _quarter,
+    "join": _join,
+    "trade": _trade,
 }

@@ -1,23 +1,9 @@
-"""The round (N6–N8, N33, N34, N42, N50): choosing roles, Rentmeester, end check, income."""
+"""The round (N6–N8, N34, N42, N50): choosing roles, end check, income."""
 
-from gildehuis.games.nieuwstad import handelaar, moves
-from gildehuis.games.nieuwstad.change import ask, raised, spend_card, tell
-from gildehuis.games.nieuwstad.course import (
-    BOER_STEP,
-    BOUWMEESTER_STEP,
-    BUY_STEP,
-    CHOOSE,
-    COPY,
-    HANDELAAR_STEP,
-    HOUTHAKKER_STEP,
-    INCOME,
-    NOTHING,
-    OVER,
-    RENTMEESTER_STEP,
-    ROLE,
-    ROUND_END,
-    TAX,
-)
+from typing import Final
+
+from gildehuis.core.state import Question, QuestionToAll, ask_all, tell
+from gildehuis.games.nieuwstad import moves, role_handelaar
 from gildehuis.games.nieuwstad.ids import (
     BOER,
     BOUWMEESTER,
@@ -29,24 +15,46 @@ from gildehuis.games.nieuwstad.ids import (
     INKOMSTENBELASTING,
     KANTOOR,
     NOBODY,
+    PASSED,
+    PENDING,
     RENTMEESTER,
     ROLE_COUNT,
     ROLES,
     SCHOUT,
     STADHUIS,
+    TAXED,
     WISH_COUNT,
 )
+from gildehuis.games.nieuwstad.opening import OPENING_BUILDINGS
+from gildehuis.games.nieuwstad.role_boer import BOER_STEP
+from gildehuis.games.nieuwstad.role_bouwmeester import BOUWMEESTER_STEP
+from gildehuis.games.nieuwstad.role_handelaar import HANDELAAR_STEP
+from gildehuis.games.nieuwstad.role_houthakker import HOUTHAKKER_STEP
+from gildehuis.games.nieuwstad.role_rentmeester import RENTMEESTER_STEP, houses
+from gildehuis.games.nieuwstad.role_schout import BUY_STEP, PLAY_STEP
+from gildehuis.games.nieuwstad.schema import Copy, Inkomstenbelasting, Pass, Role
+from gildehuis.games.nieuwstad.schema_events import (
+    CardPlayed,
+    Ended,
+    Income,
+    Privilege,
+    RoleChosen,
+    RoleCopied,
+    RoundBegins,
+)
+from gildehuis.games.nieuwstad.schema_words import End
 from gildehuis.games.nieuwstad.score import MOST_ROUNDS, POINTS_TO_END, total
-from gildehuis.games.nieuwstad.state import PASSED, PENDING, TAXED, NieuwstadState
+from gildehuis.games.nieuwstad.state import NieuwstadState, put, raised
+from gildehuis.games.nieuwstad.step import Step
+from gildehuis.games.nieuwstad.wishes import spend_card
 
 HOUSE_INCOME, MANOR_INCOME = 1, 2  # N7
-HOUSE_RENT, MANOR_RENT = 1, 2  # N33
 
 
 # ---- choosing a role
 
 
-def choose_step(state: NieuwstadState) -> None:
+def _let_choose(state: NieuwstadState) -> None:
     """Q4: each once, with two players twice (N6)."""
     state.role = -1
     state.privilege = 0
@@ -56,7 +64,7 @@ def choose_step(state: NieuwstadState) -> None:
     else:
         seat = (state.start + state.picked) % state.players
         state.chooser = seat
-        ask(state, ROLE, seat, role_moves(state))
+        put(state, ROLE, seat)
 
 
 def picks(state: NieuwstadState) -> int:
@@ -79,16 +87,15 @@ def in_play(state: NieuwstadState, role: int) -> bool:
     return role != GRAAF or state.owner_of[STADHUIS] != NOBODY
 
 
-def answer_role(state: NieuwstadState, move: int) -> None:
+def _answer_role(state: NieuwstadState, move: int) -> None:
     role = move - moves.ROLE
     seat = state.seat
     state.roles_by = raised(state.roles_by, role, seat + 1)
     state.picked += 1
-    if state.events is not None:
-        tell(state, "role_chosen", seat=seat, role=ROLES[role])
+    tell(state, RoleChosen, seat=seat, role=ROLES[role])
     if role == GRAAF:
         state.role = GRAAF
-        ask(state, COPY, seat, copy_moves(state))
+        put(state, COPY, seat)
     else:
         _begin_role(state, role, 1 + state.kennis[seat])
 
@@ -98,10 +105,9 @@ def copy_moves(state: NieuwstadState) -> list[int]:
     return [moves.COPY + role for role in range(GRAAF) if state.roles_by[role] >= 0]
 
 
-def answer_copy(state: NieuwstadState, move: int) -> None:
+def _answer_copy(state: NieuwstadState, move: int) -> None:
     role = move - moves.COPY
-    if state.events is not None:
-        tell(state, "role_copied", seat=state.seat, role=ROLES[role])
+    tell(state, RoleCopied, seat=state.seat, role=ROLES[role])
     _begin_role(state, role, 0)
 
 
@@ -118,59 +124,34 @@ _FIRST_STEP = {
 def _begin_role(state: NieuwstadState, role: int, privilege: int) -> None:
     state.role = role
     state.privilege = privilege
-    state.asked = NOTHING
+    state.asked = None
     state.step = _FIRST_STEP[role]
     if role in (SCHOUT, HANDELAAR) and privilege:  # N23, N27: a florin first
         state.florins[state.chooser] += privilege
-        tell(state, "privilege", seat=state.chooser, what="florin", amount=privilege)
+        tell(state, Privilege, seat=state.chooser, what="florin", amount=privilege)
     if role == HANDELAAR:
-        handelaar.begin(state)
-
-
-# ---- Rentmeester
-
-
-def rentmeester_step(state: NieuwstadState) -> None:
-    """Points for houses, by themselves (N33)."""
-    for i in range(state.players):
-        seat = (state.chooser + i) % state.players
-        rent = houses(state, seat, HUIS) * HOUSE_RENT + houses(state, seat, HERENHUIS) * MANOR_RENT
-        state.points[seat] += rent
-        tell(state, "rent", seat=seat, points=rent)
-        if i == 0 and state.privilege:
-            state.points[seat] += state.privilege
-            tell(state, "privilege", seat=seat, what="point", amount=state.privilege)
-    state.step = CHOOSE
-
-
-def houses(state: NieuwstadState, seat: int, kind: int) -> int:
-    count = 0
-    for index, other in enumerate(state.kinds):
-        if other == kind and state.owners[index] == seat:
-            count += 1
-    return count
+        role_handelaar.begin(state)
 
 
 # ---- end of the round
 
 
-def end_step(state: NieuwstadState) -> None:
+def _check_end(state: NieuwstadState) -> None:
     """The end check, before income (N50, N51)."""
-    end = ""
+    end: End | None = None
     for seat in range(state.players):
         if total(state, seat) >= POINTS_TO_END:
             end = "points"
-    if not end and state.round == MOST_ROUNDS:
+    if end is None and state.round == MOST_ROUNDS:
         end = "rounds"
-    if end:
+    if end is not None:
         state.end = end
-        state.step = OVER
-        tell(state, "ended", end=end)
+        tell(state, Ended, end=end)
     else:
         state.step = INCOME
 
 
-def income_step(state: NieuwstadState) -> None:
+def _let_tax(state: NieuwstadState) -> None:
     """Q24 at once to all with a card in hand, if a house stands (N42)."""
     waiting = False
     if HUIS in state.kinds or HERENHUIS in state.kinds:
@@ -179,7 +160,7 @@ def income_step(state: NieuwstadState) -> None:
                 state.answers = raised(state.answers, seat, PENDING - state.answers[seat])
                 waiting = True
     if waiting:
-        ask(state, TAX, -1, [])
+        ask_all(state, TAX)
     else:
         _next_round(state, -1)
 
@@ -199,7 +180,7 @@ def waiting_for(state: NieuwstadState) -> list[int]:
     return [seat for seat in range(state.players) if state.answers[seat] == PENDING]
 
 
-def answer_tax(state: NieuwstadState, seat: int, move: int) -> None:
+def _answer_tax(state: NieuwstadState, seat: int, move: int) -> None:
     """Secret until all have answered; then the first clockwise from the start player spends."""
     answer = TAXED if move == moves.TAX else PASSED
     state.answers = raised(state.answers, seat, answer - state.answers[seat])
@@ -211,7 +192,7 @@ def answer_tax(state: NieuwstadState, seat: int, move: int) -> None:
         if state.answers[other] == TAXED:
             taxer = other
             break
-    state.asked = NOTHING
+    state.asked = None
     _next_round(state, taxer)
 
 
@@ -219,7 +200,7 @@ def _next_round(state: NieuwstadState, taxer: int) -> None:
     """Income, roles back, the pawn to the left (N7)."""
     if taxer >= 0:
         spend_card(state, taxer, INKOMSTENBELASTING)
-        tell(state, "card_played", seat=taxer, card="inkomstenbelasting")
+        tell(state, CardPlayed, seat=taxer, card="inkomstenbelasting")
     else:
         for seat in range(state.players):
             florins = (
@@ -228,11 +209,34 @@ def _next_round(state: NieuwstadState, taxer: int) -> None:
             )
             if florins:
                 state.florins[seat] += florins
-                tell(state, "income", seat=seat, florins=florins)
+                tell(state, Income, seat=seat, florins=florins)
     state.answers = [PASSED] * state.players
     state.roles_by = [-1] * ROLE_COUNT
     state.picked = 0
     state.round += 1
     state.start = (state.start + 1) % state.players
     state.step = CHOOSE
-    tell(state, "round_begins", seat=state.start, round=state.round)
+    tell(state, RoundBegins, seat=state.start, round=state.round)
+
+
+ROLE: Final = Question("role", role_moves, _answer_role, (Role,), "N52")
+COPY: Final = Question("copy", copy_moves, _answer_copy, (Copy,), "N52")
+TAX: Final = QuestionToAll(
+    "tax", waiting_for, tax_moves, _answer_tax, (Inkomstenbelasting, Pass), "N52"
+)
+CHOOSE: Final = Step(
+    "choose",
+    _let_choose,
+    (ROLE, COPY),
+    calls=(
+        OPENING_BUILDINGS,
+        HOUTHAKKER_STEP,
+        BOUWMEESTER_STEP,
+        BOER_STEP,
+        PLAY_STEP,
+        HANDELAAR_STEP,
+        RENTMEESTER_STEP,
+    ),
+)
+ROUND_END: Final = Step("round_end", _check_end)
+INCOME: Final = Step("income", _let_tax, (TAX,))

@@ -1,8 +1,7 @@
-"""Points at an end check, end-count cards included (N43, N44, N50), and the result."""
+"""Points: won and lost, at an end check with end-count cards (N43, N44, N50), the result."""
 
 from gildehuis.core.game import Result
 from gildehuis.core.ranking import ranks
-from gildehuis.games.nieuwstad.course import OVER
 from gildehuis.games.nieuwstad.ids import (
     BUURTFEEST,
     GOOD_COUNT,
@@ -24,6 +23,12 @@ MOST_ROUNDS = 30  # N51
 PAINTING, STATUE = 3, 4  # N43
 FULL_QUARTER = 3
 END_CARDS = (BUURTFEEST, HOUTHAKKERSFEEST, SCHILDERIJ, STANDBEELD, WIJKFEEST)
+
+
+def add_points(state: NieuwstadState, seat: int, points: int) -> None:
+    """Points are won or lost, and never fall below 0 (N38)."""
+    after = state.points[seat] + points
+    state.points[seat] = after if after > 0 else 0
 
 
 def total(state: NieuwstadState, seat: int) -> int:
@@ -74,7 +79,7 @@ def quarter_is_full(state: NieuwstadState, quarter: int) -> bool:
 
 
 def result(state: NieuwstadState) -> Result | None:
-    if state.step != OVER:
+    if not state.end:
         return None
     points = [total(state, seat) for seat in range(state.players)]
     ranking = ranks(points)

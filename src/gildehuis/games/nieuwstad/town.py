@@ -1,8 +1,8 @@
-"""Changing the town: clearing forest, laying and removing buildings, sealing boats."""
+"""Changing the town: forest, buildings, boats and the number of Poorters."""
 
-from gildehuis.games.nieuwstad.change import raised
-from gildehuis.games.nieuwstad.ids import BOOT, COBBLE, SAND, TOWN
-from gildehuis.games.nieuwstad.state import ALL_UNKNOWN, NieuwstadState
+from gildehuis.games.nieuwstad.ids import ALL_UNKNOWN, BOOT, COBBLE, SAND, TOWN
+from gildehuis.games.nieuwstad.kit import FEWEST_POORTERS
+from gildehuis.games.nieuwstad.state import NieuwstadState, raised
 
 
 def footprint(state: NieuwstadState, index: int) -> int:
@@ -111,3 +111,11 @@ def seal_boat(state: NieuwstadState, seat: int, loose: int) -> None:
         state.loose_left -= 1
     else:
         state.stock = raised(state.stock, BOOT, -1)
+
+
+def move_magistrate(state: NieuwstadState, by: int) -> int:
+    """Poorters come or go; never fewer than 5 (N4). Returns by how many it changed."""
+    before = state.poorters
+    after = before + by
+    state.poorters = after if after > FEWEST_POORTERS else FEWEST_POORTERS
+    return state.poorters - before

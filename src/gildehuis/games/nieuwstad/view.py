@@ -1,210 +1,237 @@
 """What a seat or a spectator may know of a Nieuwstad match."""
 
-from typing import Any
+from typing import Final, cast
 
-from gildehuis.core.game import Position
-from gildehuis.games.nieuwstad import handelaar, rounds, score
-from gildehuis.games.nieuwstad.course import (
-    ASKED,
-    DRAW_STEP,
-    EVENT_STEP,
-    EXTRA,
-    HANDELAAR_STEP,
-    NOTHING,
-    OVER,
-    STEPS,
-    TAX,
-)
+from gildehuis.games.nieuwstad import role_handelaar, rounds, score
+from gildehuis.games.nieuwstad.events import EVENT_STEP, card_of
 from gildehuis.games.nieuwstad.ids import (
     BOOT,
     BUILDINGS,
     CARDS,
+    EVENTS,
     FARMED,
-    FOODS,
     GOOD_COUNT,
     GOODS,
     GRAANVELD,
     MARKT,
     NOBODY,
+    PENDING,
     QUARTERS,
     ROADS,
     ROLES,
     STALL_BUILDING,
     STALLS,
+    TAXED,
     TILES,
     WEIDE,
     WISH_COUNT,
     WISHES,
 )
-from gildehuis.games.nieuwstad.state import DARK_SEALS, PENDING, TAXED, NieuwstadState
+from gildehuis.games.nieuwstad.kit import DARK_SEALS
+from gildehuis.games.nieuwstad.role_boer import EXTRA
+from gildehuis.games.nieuwstad.role_handelaar import HANDELAAR_STEP
+from gildehuis.games.nieuwstad.role_schout import DRAW_STEP
+from gildehuis.games.nieuwstad.rounds import TAX
+from gildehuis.games.nieuwstad.schema_position import (
+    BeingBuilt,
+    BoardPlan,
+    Boat,
+    Boats,
+    Building,
+    Deal,
+    ForestSlot,
+    ForSale,
+    Phase,
+    Pledge,
+    Position,
+    Production,
+    Purchase,
+    QuarterFacts,
+    RoleCard,
+    Seat,
+    ShareOfDeal,
+    Shuffled,
+    StallFacts,
+    Tax,
+    Threat,
+    Trade,
+    WishPlayed,
+)
+from gildehuis.games.nieuwstad.schema_words import (
+    Asked,
+    End,
+    Good,
+    QuarterName,
+    StepWord,
+    Wish,
+    WoodTrade,
+)
+from gildehuis.games.nieuwstad.state import NieuwstadState
 from gildehuis.games.nieuwstad.town import footprint, own_in_quarter
 
-_WOOD_TRADES = (None, "bought", "sold")
-_CROP = {GRAANVELD: "grain", WEIDE: "cattle"}
+WOOD_TRADES: Final[tuple[WoodTrade | None, ...]] = (None, "bought", "sold")
+_CROP: Final[dict[int, Good]] = {GRAANVELD: "grain", WEIDE: "cattle"}
 
 
 def view(state: NieuwstadState, viewer: int | None) -> Position:
     """Built from what may be shown; points and hands only to their owner until the end (N51)."""
-    return {
-        "round": state.round,
-        "start": state.start,
-        "step": STEPS[state.step],
-        "asked": None if state.asked == NOTHING else ASKED[state.asked],
-        "seat": None if state.asked in (NOTHING, TAX) else state.seat,
-        "turn": state.turn,
-        "other": state.other,
-        "end": state.end or None,
-        "roles": _roles(state),
-        "phase": _phase(state),
-        "poorters": state.poorters,
-        "board": _board(state),
-        "forest": _forest(state),
-        "buildings": [_building(state, index) for index in range(len(state.kinds))],
-        "boats": {
-            "sealed": [{"owner": boat >> 1, "loose": bool(boat & 1)} for boat in state.boats],
-            "printed_left": state.stock[BOOT],
-            "loose_left": state.loose_left,
-        },
-        "supply": {name: _kind(state, kind) for kind, name in enumerate(BUILDINGS)},
-        "quarters": {name: _quarter(state, quarter) for quarter, name in enumerate(QUARTERS)},
-        "stalls": {name: _stall(state, stall) for stall, name in enumerate(STALLS)},
-        "seats": [_seat(state, seat, viewer) for seat in range(state.players)],
-        "building": _being_built(state),
-        "deal": _deal(state),
-        "production": _production(state),
-        "purchase": _purchase(state),
-        "wish": _wish(state),
-        "event": _event(state),
-        "trade": _trade(state),
-        "tax": _tax(state, viewer),
-        "draws": [None if card < 0 else CARDS[card] for card in state.draws],
-        "deck": state.deck_left,
-        "discards": [CARDS[card] for card in state.discards],
-        "shuffled": _shuffled(state, viewer),
-    }
+    asked = state.asked
+    return Position(
+        round=state.round,
+        start=state.start,
+        step=cast("StepWord", "over" if state.end else state.step.word),
+        asked=None if asked is None else cast("Asked", asked.word),
+        seat=None if asked is None or asked is TAX else state.seat,
+        turn=state.turn,
+        other=state.other,
+        end=cast("End", state.end) if state.end else None,
+        roles=_roles(state),
+        phase=_phase(state),
+        poorters=state.poorters,
+        board=_board(state),
+        forest=_forest(state),
+        buildings=[_building(state, index) for index in range(len(state.kinds))],
+        boats=Boats(
+            [Boat(boat >> 1, bool(boat & 1)) for boat in state.boats],
+            state.stock[BOOT],
+            state.loose_left,
+        ),
+        supply={name: _for_sale(state, kind) for kind, name in enumerate(BUILDINGS)},
+        quarters={name: _quarter(state, quarter) for quarter, name in enumerate(QUARTERS)},
+        stalls={name: _stall(state, stall) for stall, name in enumerate(STALLS)},
+        seats=[_seat(state, seat, viewer) for seat in range(state.players)],
+        building=_being_built(state),
+        deal=_deal(state),
+        production=_production(state),
+        purchase=_purchase(state),
+        wish=_wish(state),
+        event=_event(state),
+        trade=_trade(state),
+        tax=_tax(state, viewer),
+        draws=[None if card < 0 else EVENTS[card - WISH_COUNT] for card in state.draws],
+        deck=state.deck_left,
+        discards=[CARDS[card] for card in state.discards],
+        shuffled=_shuffled(state, viewer),
+    )
 
 
 # ---- roles and board
 
 
-def _roles(state: NieuwstadState) -> list[dict[str, Any]]:
+def _roles(state: NieuwstadState) -> list[RoleCard]:
     return [
-        {
-            "role": name,
-            "in_play": rounds.in_play(state, role),
-            "chosen_by": None if state.roles_by[role] < 0 else state.roles_by[role],
-        }
-        for role, name in enumerate(ROLES)
+        RoleCard(name, rounds.in_play(state, role), by if by >= 0 else None)
+        for role, (name, by) in enumerate(zip(ROLES, state.roles_by, strict=True))
     ]
 
 
-def _phase(state: NieuwstadState) -> dict[str, Any]:
-    """The role being carried out, by whose choice and with how many units of privilege."""
-    return {
-        "role": None if state.role < 0 else ROLES[state.role],
-        "chooser": state.chooser,
-        "privilege": state.privilege,
-        "picked": state.picked,
-        "picks": rounds.picks(state),
-    }
+def _phase(state: NieuwstadState) -> Phase:
+    return Phase(
+        role=None if state.role < 0 else ROLES[state.role],
+        chooser=state.chooser,
+        privilege=state.privilege,
+        picked=state.picked,
+        picks=rounds.picks(state),
+    )
 
 
-def _board(state: NieuwstadState) -> dict[str, Any]:
+def _board(state: NieuwstadState) -> BoardPlan:
     board = state.kit.board
-    return {
-        "map": board.rows,
-        "market": "".join(ROADS[colour] for colour in state.kit.market),
-        "printed_boats": board.printed_boats,
-        "loose_boats": board.loose_boats,
-    }
+    market = "".join(ROADS[colour] for colour in state.kit.market)
+    return BoardPlan(board.rows, market, board.printed_boats, board.loose_boats)
 
 
-def _forest(state: NieuwstadState) -> list[dict[str, Any]]:
+def _forest(state: NieuwstadState) -> list[ForestSlot]:
     """Slot by slot; the tile is known once it is taken."""
     return [
-        {
-            "slot": state.kit.board.slot_place(slot),
-            "standing": bool(state.standing[slot]),
-            "tile": None if state.standing[slot] else TILES[tile],
-        }
+        ForestSlot(
+            slot=state.kit.board.slot_place(slot),
+            standing=bool(state.standing[slot]),
+            tile=None if state.standing[slot] else TILES[tile],
+        )
         for slot, tile in enumerate(state.forest)
         if tile >= 0
     ]
 
 
-def _building(state: NieuwstadState, index: int) -> dict[str, Any]:
+def _building(state: NieuwstadState, index: int) -> Building:
     kind, place, owner = state.kinds[index], state.cells[index], state.owners[index]
     lay = state.kit.shapes[kind].lays[place & 3]
     mask = footprint(state, index)
     board = state.kit.board
-    return {
-        "building": BUILDINGS[kind],
-        "cell": board.place_of(place >> 2),
-        "turn": place & 3,
-        "size": [lay.width, lay.height],
-        "edges": "".join(ROADS[colour] for colour in lay.edges),
-        "owner": None if owner < 0 else owner,
-        "quarters": [q for i, q in enumerate(QUARTERS) if mask & board.quarters[i]],
-        "at_water": bool(mask & board.shore),
-        "good": _CROP.get(kind),
-        "amount": state.crops[index],
-    }
+    return Building(
+        building=BUILDINGS[kind],
+        cell=board.place_of(place >> 2),
+        turn=place & 3,
+        size=[lay.width, lay.height],
+        edges="".join(ROADS[colour] for colour in lay.edges),
+        owner=None if owner < 0 else owner,
+        quarters=quarters_of(state, mask),
+        at_water=bool(mask & board.shore),
+        good=_CROP.get(kind),
+        amount=state.crops[index],
+    )
 
 
-def _kind(state: NieuwstadState, kind: int) -> dict[str, Any]:
-    """A kind of building in the supply."""
+def quarters_of(state: NieuwstadState, mask: int) -> list[QuarterName]:
+    """The quarters in which some of these cells lie."""
+    quarters = state.kit.board.quarters
+    return [name for i, name in enumerate(QUARTERS) if mask & quarters[i]]
+
+
+def _for_sale(state: NieuwstadState, kind: int) -> ForSale:
     kit = state.kit
-    return {
-        "left": state.stock[kind],
-        "florins": kit.florins[kind],
-        "wood": kit.wood[kind],
-        "points": kit.points[kind],
-        "poorters": kit.poorters[kind],
-        "blue": kit.blue[kind],
-    }
+    return ForSale(
+        left=state.stock[kind],
+        florins=kit.florins[kind],
+        wood=kit.wood[kind],
+        points=kit.points[kind],
+        poorters=kit.poorters[kind],
+        blue=kit.blue[kind],
+    )
 
 
-def _quarter(state: NieuwstadState, quarter: int) -> dict[str, Any]:
+def _quarter(state: NieuwstadState, quarter: int) -> QuarterFacts:
     mask = state.kit.board.quarters[quarter]
-    return {
-        "cells": mask.bit_count(),
-        "built": (mask & state.built).bit_count(),
-        "full": score.quarter_is_full(state, quarter),
-        "own": [own_in_quarter(state, seat, quarter) for seat in range(state.players)],
-    }
+    return QuarterFacts(
+        cells=mask.bit_count(),
+        built=(mask & state.built).bit_count(),
+        full=score.quarter_is_full(state, quarter),
+        own=[own_in_quarter(state, seat, quarter) for seat in range(state.players)],
+    )
 
 
-def _stall(state: NieuwstadState, stall: int) -> dict[str, Any]:
+def _stall(state: NieuwstadState, stall: int) -> StallFacts:
     owner = NOBODY if stall == MARKT else state.owner_of[STALL_BUILDING[stall]]
-    return {
-        "stands": stall == MARKT or owner != NOBODY,
-        "owner": None if owner < 0 else owner,
-        "slots": state.kit.slots[stall],
-        "open": handelaar.open_slots(state, stall),
-        "sold": state.sold[stall],
-    }
+    return StallFacts(
+        stands=stall == MARKT or owner != NOBODY,
+        owner=None if owner < 0 else owner,
+        slots=state.kit.slots[stall],
+        open=role_handelaar.open_slots(state, stall),
+        sold=state.sold[stall],
+    )
 
 
 # ---- the players
 
 
-def _seat(state: NieuwstadState, seat: int, viewer: int | None) -> dict[str, Any]:
-    shown = seat == viewer or state.step == OVER
+def _seat(state: NieuwstadState, seat: int, viewer: int | None) -> Seat:
+    shown = seat == viewer or bool(state.end)
     goods = state.goods[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
     hand = state.hands[seat * WISH_COUNT : (seat + 1) * WISH_COUNT]
-    return {
-        "florins": state.florins[seat],
-        "goods": dict(zip(GOODS, goods, strict=True)),
-        "light_seals": state.seals[seat],
-        "dark_seals": DARK_SEALS - _own_stalls(state, seat),
-        "cards": state.hand_sizes[seat],
-        "kennis_is_macht": bool(state.kennis[seat]),
-        "gate_points": score.gate_points(state, seat),
-        "hand": _expanded(hand) if shown else None,
-        "points": state.points[seat] if shown else None,
-        "card_points": score.card_points(state, seat) if shown else None,
-        "total": score.total(state, seat) if shown else None,
-    }
+    return Seat(
+        florins=state.florins[seat],
+        goods=dict(zip(GOODS, goods, strict=True)),
+        light_seals=state.seals[seat],
+        dark_seals=DARK_SEALS - _own_stalls(state, seat),
+        cards=state.hand_sizes[seat],
+        kennis_is_macht=bool(state.kennis[seat]),
+        gate_points=score.gate_points(state, seat),
+        hand=_expanded(hand) if shown else None,
+        points=state.points[seat] if shown else None,
+        card_points=score.card_points(state, seat) if shown else None,
+        total=score.total(state, seat) if shown else None,
+    )
 
 
 def _own_stalls(state: NieuwstadState, seat: int) -> int:
@@ -213,118 +240,107 @@ def _own_stalls(state: NieuwstadState, seat: int) -> int:
     return min(DARK_SEALS, stalls)
 
 
-def _expanded(counts: list[int]) -> list[str]:
+def _expanded(counts: list[int]) -> list[Wish]:
     return [WISHES[card] for card, copies in enumerate(counts) for _ in range(copies)]
 
 
 # ---- what is going on
 
 
-def _being_built(state: NieuwstadState) -> dict[str, Any] | None:
+def _being_built(state: NieuwstadState) -> BeingBuilt | None:
     if state.kind < 0:
         return None
-    return {
-        "building": BUILDINGS[state.kind],
-        "cell": None if state.place < 0 else state.kit.board.place_of(state.place >> 2),
-        "turn": None if state.place < 0 else state.place & 3,
-    }
+    if state.place < 0:
+        return BeingBuilt(BUILDINGS[state.kind], None, None)
+    cell = state.kit.board.place_of(state.place >> 2)
+    return BeingBuilt(BUILDINGS[state.kind], cell, state.place & 3)
 
 
-def _deal(state: NieuwstadState) -> dict[str, Any] | None:
+def _deal(state: NieuwstadState) -> Deal | None:
     """The proposal on the table; how many were made this turn, also when none is."""
     if state.kind < 0 or state.place < 0 or not state.kit.blue[state.kind]:
-        return {"proposals": state.proposals} if state.proposals else None
+        return Deal(state.proposals) if state.proposals else None
     shares = state.deal_shares
-    return {
-        "proposals": state.proposals,
-        "florins": state.deal_florins,
-        "wood": state.deal_wood,
-        "points": state.kit.points[state.kind],
-        "partners": [seat for seat in range(state.players) if state.deal_partners >> seat & 1],
-        "shares": [
-            {"florins": shares[seat], "wood": shares[4 + seat], "points": shares[8 + seat]}
+    return Deal(
+        proposals=state.proposals,
+        florins=state.deal_florins,
+        wood=state.deal_wood,
+        points=state.kit.points[state.kind],
+        partners=[seat for seat in range(state.players) if state.deal_partners >> seat & 1],
+        shares=[
+            ShareOfDeal(shares[seat], shares[4 + seat], shares[8 + seat])
             for seat in range(state.players)
         ],
-        "step": state.deal_step,
-    }
+        step=state.deal_step,
+    )
 
 
-def _production(state: NieuwstadState) -> dict[str, Any] | None:
-    if state.asked != EXTRA:
+def _production(state: NieuwstadState) -> Production | None:
+    if state.asked is not EXTRA:
         return None
-    return {
-        "extras": state.extras,
-        "produced": [GOODS[good] for good in FARMED if state.produced >> good & 1],
-        "received": [GOODS[good] for good in FARMED if state.received >> good & 1],
-    }
+    return Production(
+        extras=state.extras,
+        produced=[GOODS[good] for good in FARMED if state.produced >> good & 1],
+        received=[GOODS[good] for good in FARMED if state.received >> good & 1],
+    )
 
 
-def _purchase(state: NieuwstadState) -> dict[str, Any] | None:
-    if state.step not in (DRAW_STEP, EVENT_STEP):
+def _purchase(state: NieuwstadState) -> Purchase | None:
+    if state.step is not DRAW_STEP and state.step is not EVENT_STEP:
         return None
-    return {"bought": state.bought, "drawn": state.drawn, "to_draw": state.to_draw}
+    return Purchase(state.bought, state.drawn, state.to_draw)
 
 
-def _wish(state: NieuwstadState) -> dict[str, Any] | None:
-    """The wish played last and the quarter named for it; how many were played this turn."""
+def _wish(state: NieuwstadState) -> WishPlayed | None:
     if state.card < 0:
         return None
-    return {
-        "played": state.played,
-        "card": WISHES[state.card],
-        "quarter": None if state.quarter < 0 else QUARTERS[state.quarter],
-    }
+    quarter = None if state.quarter < 0 else QUARTERS[state.quarter]
+    return WishPlayed(state.played, WISHES[state.card], quarter)
 
 
-def _event(state: NieuwstadState) -> dict[str, Any] | None:
-    """An event that may still be averted, and who has pledged what."""
+def _event(state: NieuwstadState) -> Threat | None:
     if state.event < 0:
         return None
-    return {
-        "card": CARDS[state.event],
-        "missing_florins": state.missing_florins,
-        "missing_goods": state.missing_goods,
-        "pledges": [
-            {"florins": state.pledged_florins[seat]}
-            | {GOODS[good]: state.pledged_goods[seat * 4 + i] for i, good in enumerate(FOODS)}
+    return Threat(
+        card=card_of(state),
+        missing_florins=state.missing_florins,
+        missing_goods=state.missing_goods,
+        pledges=[
+            Pledge(state.pledged_florins[seat], *state.pledged_goods[seat * 4 : seat * 4 + 4])
             for seat in range(state.players)
         ],
-    }
+    )
 
 
-def _trade(state: NieuwstadState) -> dict[str, Any] | None:
-    if state.step != HANDELAAR_STEP:
+def _trade(state: NieuwstadState) -> Trade | None:
+    if state.step is not HANDELAAR_STEP:
         return None
-    return {
-        "entered": [name for stall, name in enumerate(STALLS) if state.entered >> stall & 1],
-        "processed": dict(zip(STALLS, state.processed, strict=True)),
-        "wood_trade": _WOOD_TRADES[state.wood_trade],
-    }
+    return Trade(
+        entered=[name for stall, name in enumerate(STALLS) if state.entered >> stall & 1],
+        processed=dict(zip(STALLS, state.processed, strict=True)),
+        wood_trade=WOOD_TRADES[state.wood_trade],
+    )
 
 
-def _tax(state: NieuwstadState, viewer: int | None) -> dict[str, Any] | None:
+def _tax(state: NieuwstadState, viewer: int | None) -> Tax | None:
     """Who still owes an answer; what was answered is secret."""
-    if state.asked != TAX:
+    if state.asked is not TAX:
         return None
     own = None
     if viewer is not None and state.answers[viewer] != PENDING:
         own = state.answers[viewer] == TAXED
-    return {"waiting": rounds.waiting_for(state), "own": own}
+    return Tax(rounds.waiting_for(state), own)
 
 
-def _shuffled(state: NieuwstadState, viewer: int | None) -> dict[str, Any]:
-    """What was to be seen of the cards since the deck was last shuffled.
-
-    `pack` is the deck of then, `held` the hands' sizes; `played` is open, `drawn` the viewer's own.
-    """
+def _shuffled(state: NieuwstadState, viewer: int | None) -> Shuffled:
     n = state.players
-    return {
-        "pack": {CARDS[card]: count for card, count in enumerate(state.pack) if count},
-        "held": state.held,
-        "played": [
+    return Shuffled(
+        pack={CARDS[card]: count for card, count in enumerate(state.pack) if count},
+        held=state.held,
+        played=[
             _expanded(state.since[seat * WISH_COUNT : (seat + 1) * WISH_COUNT]) for seat in range(n)
         ],
-        "drawn": None
+        drawn=None
         if viewer is None
         else _expanded(state.fresh[viewer * WISH_COUNT : (viewer + 1) * WISH_COUNT]),
-    }
+    )

@@ -1,24 +1,13 @@
 """Wish cards played in the Schout phase (N35–N40)."""
 
+from typing import Final
+
+from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.nieuwstad import moves
-from gildehuis.games.nieuwstad.change import ask, move_magistrate, raised, score, spend_card, tell
-from gildehuis.games.nieuwstad.course import (
-    BURN,
-    FESTIVAL_STEP,
-    GUARD,
-    GUARD_STEP,
-    JOIN,
-    NOTHING,
-    PLAY_STEP,
-    QUARTER,
-    STEAL,
-    STEAL_STEP,
-)
 from gildehuis.games.nieuwstad.ids import (
     BOTENBOUW,
     BRAND,
     BURGERWACHT,
-    CARDS,
     CATTLE,
     CRIMINALITEIT,
     FISH,
@@ -39,11 +28,33 @@ from gildehuis.games.nieuwstad.ids import (
     WACHTTOREN,
     WEIDE,
     WISH_COUNT,
+    WISHES,
     WOLVENTERREUR,
     WOOD,
 )
-from gildehuis.games.nieuwstad.state import NieuwstadState
-from gildehuis.games.nieuwstad.town import footprint, own_in_quarter, remove_building, seal_boat
+from gildehuis.games.nieuwstad.schema import Burgerwacht, Burn, Join, Pass, Quarter, Steal
+from gildehuis.games.nieuwstad.schema_events import (
+    BoatBuilt,
+    Burned,
+    CardPlayed,
+    Gained,
+    Guarded,
+    Joined,
+    QuarterNamed,
+    Spoiled,
+    StayedAway,
+    Stolen,
+)
+from gildehuis.games.nieuwstad.score import add_points
+from gildehuis.games.nieuwstad.state import NieuwstadState, go_back, put, raised
+from gildehuis.games.nieuwstad.step import Step
+from gildehuis.games.nieuwstad.town import (
+    footprint,
+    move_magistrate,
+    own_in_quarter,
+    remove_building,
+    seal_boat,
+)
 
 IN_SCHOUT = (  # all others have a moment of their own (N26)
     BOTENBOUW,
@@ -62,8 +73,9 @@ ABSENT_POINTS = -1
 GATHERED_WOOD = 2  # N39
 
 
-def playable(state: NieuwstadState, seat: int) -> list[int]:
+def playable(state: NieuwstadState) -> list[int]:
     """Q15: the wishes in hand that may be played now."""
+    seat = state.seat
     hand = seat * WISH_COUNT
     found = [
         moves.PLAY + card
@@ -87,26 +99,35 @@ def allowed(state: NieuwstadState, seat: int, card: int) -> bool:
     return True
 
 
+def spend_card(state: NieuwstadState, seat: int, card: int, keep_open: bool = False) -> None:
+    """A wish leaves the hand: onto the discards, or open before its player (N26)."""
+    at = seat * WISH_COUNT + card
+    state.hands[at] -= 1
+    state.hand_sizes[seat] -= 1
+    state.since = raised(state.since, at, 1)
+    if not keep_open:
+        state.discards = [*state.discards, card]
+
+
 def play(state: NieuwstadState, card: int) -> None:
     """The card is discarded (or laid open) and carried out, or asks for more."""
     seat = state.seat
     spend_card(state, seat, card, card == KENNIS_IS_MACHT)
     state.card = card
     state.quarter = -1
-    if state.events is not None:
-        tell(state, "card_played", seat=seat, card=CARDS[card])
+    tell(state, CardPlayed, seat=seat, card=WISHES[card])
     if card == BRAND:
-        ask(state, BURN, seat, burn_moves(state))
+        put(state, BURN, seat)
     elif card in (CRIMINALITEIT, MIDZOMERNACHTFESTIVAL):
-        ask(state, QUARTER, seat, quarter_moves(state))
+        put(state, QUARTER, seat)
     elif card == BOTENBOUW:
         seal_boat(state, seat, 1)
-        tell(state, "boat_built", seat=seat)
+        tell(state, BoatBuilt, seat=seat)
     elif card == KENNIS_IS_MACHT:
         state.kennis = raised(state.kennis, seat, 1)
     elif card == SPROKKELAAR:
         state.goods[seat * GOOD_COUNT + WOOD] += GATHERED_WOOD
-        tell(state, "gained", seat=seat, good="wood", amount=GATHERED_WOOD)
+        tell(state, Gained, seat=seat, good="wood", amount=GATHERED_WOOD)
     elif card == ROTTE_VIS:
         _lose_fish(state)
     else:
@@ -119,7 +140,7 @@ def _lose_fish(state: NieuwstadState) -> None:
         fish = state.goods[seat * GOOD_COUNT + FISH]
         if fish:
             state.goods[seat * GOOD_COUNT + FISH] = 0
-            tell(state, "spoiled", seat=seat, good="fish", amount=fish)
+            tell(state, Spoiled, seat=seat, good="fish", amount=fish)
 
 
 def _empty_fields(state: NieuwstadState, kind: int) -> None:
@@ -128,9 +149,7 @@ def _empty_fields(state: NieuwstadState, kind: int) -> None:
     for index, crop in enumerate(state.crops):
         if crop and state.kinds[index] == kind:
             state.crops[index] = 0
-            if state.events is not None:
-                owner = state.owners[index]
-                tell(state, "spoiled", seat=owner, good=GOODS[good], amount=crop)
+            tell(state, Spoiled, seat=state.owners[index], good=GOODS[good], amount=crop)
 
 
 # ---- Brand (N36)
@@ -142,16 +161,15 @@ def burn_moves(state: NieuwstadState) -> list[int]:
     return [base + (state.cells[i] >> 2) for i, kind in enumerate(state.kinds) if kind == HUIS]
 
 
-def answer_burn(state: NieuwstadState, move: int) -> None:
+def _answer_burn(state: NieuwstadState, move: int) -> None:
     cell = move - state.kit.codes.burn
     index = house_at(state, cell)
     owner = state.owners[index]
     remove_building(state, index)
     lost = move_magistrate(state, FIRE_POORTERS)
-    if state.events is not None:
-        place = state.kit.board.place_of(cell)
-        tell(state, "burned", seat=owner, by=state.seat, cell=place, poorters=lost)
-    state.asked = NOTHING
+    place = state.kit.board.place_of(cell)
+    tell(state, Burned, seat=owner, by=state.seat, cell=place, poorters=lost)
+    state.asked = None
 
 
 def house_at(state: NieuwstadState, cell: int) -> int:
@@ -181,11 +199,10 @@ def quarter_moves(state: NieuwstadState) -> list[int]:
     return [moves.QUARTER + quarter for quarter in range(len(QUARTERS))]
 
 
-def answer_quarter(state: NieuwstadState, move: int) -> None:
-    state.asked = NOTHING
+def _answer_quarter(state: NieuwstadState, move: int) -> None:
+    state.asked = None
     state.quarter = move - moves.QUARTER
-    if state.events is not None:
-        tell(state, "quarter_named", seat=state.seat, quarter=QUARTERS[state.quarter])
+    tell(state, QuarterNamed, seat=state.seat, quarter=QUARTERS[state.quarter])
     if state.card == MIDZOMERNACHTFESTIVAL:
         state.other = 0
         state.step = FESTIVAL_STEP
@@ -208,7 +225,7 @@ def victims(state: NieuwstadState) -> list[int]:
     return [seat for seat in others if own_in_quarter(state, seat, state.quarter)]
 
 
-def guard_step(state: NieuwstadState) -> None:
+def _ask_for_guards(state: NieuwstadState) -> None:
     """Q18: each other seat with a card in hand, until one plays Burgerwacht."""
     if state.other == state.players:
         state.other = 1
@@ -216,37 +233,36 @@ def guard_step(state: NieuwstadState) -> None:
         return
     seat = (card_player(state) + state.other) % state.players
     if state.hand_sizes[seat]:
-        ask(state, GUARD, seat, guard_moves(state, seat))
+        put(state, GUARD, seat)
     else:
         state.other += 1
 
 
-def guard_moves(state: NieuwstadState, seat: int) -> list[int]:
-    if state.hands[seat * WISH_COUNT + BURGERWACHT]:
+def guard_moves(state: NieuwstadState) -> list[int]:
+    if state.hands[state.seat * WISH_COUNT + BURGERWACHT]:
         return [moves.GUARD, moves.PASS]
     return [moves.PASS]
 
 
-def answer_guard(state: NieuwstadState, move: int) -> None:
-    state.asked = NOTHING
+def _answer_guard(state: NieuwstadState, move: int) -> None:
+    state.asked = None
     if move == moves.GUARD:
         spend_card(state, state.seat, BURGERWACHT)
-        if state.events is not None:
-            tell(state, "card_played", seat=state.seat, card="burgerwacht")
-            tell(state, "guarded", seat=state.seat, quarter=QUARTERS[state.quarter])
-        state.step = PLAY_STEP
+        tell(state, CardPlayed, seat=state.seat, card="burgerwacht")
+        tell(state, Guarded, seat=state.seat, quarter=QUARTERS[state.quarter])
+        go_back(state)
     else:
         state.other += 1
 
 
-def steal_step(state: NieuwstadState) -> None:
+def _rob(state: NieuwstadState) -> None:
     """Q19: from each victim a florin or a wood; asked only where there is a choice."""
     if state.other == state.players:
-        state.step = PLAY_STEP
+        go_back(state)
         return
     thief = card_player(state)
-    seat = (thief + state.other) % state.players
-    found = steal_moves(state, seat) if own_in_quarter(state, seat, state.quarter) else []
+    seat = victim(state)
+    found = steal_moves(state) if own_in_quarter(state, seat, state.quarter) else []
     if len(found) == 2:
         ask(state, STEAL, thief, found)
     else:
@@ -260,7 +276,8 @@ def victim(state: NieuwstadState) -> int:
     return (card_player(state) + state.other) % state.players
 
 
-def steal_moves(state: NieuwstadState, seat: int) -> list[int]:
+def steal_moves(state: NieuwstadState) -> list[int]:
+    seat = victim(state)
     found: list[int] = []
     if state.florins[seat]:
         found.append(moves.STEAL + seat * 2)
@@ -277,12 +294,11 @@ def _steal(state: NieuwstadState, thief: int, move: int) -> None:
     else:
         state.florins[seat] -= 1
         state.florins[thief] += 1
-    if state.events is not None:
-        tell(state, "stolen", seat=seat, by=thief, what=moves.LOOT[what])
+    tell(state, Stolen, seat=seat, by=thief, what=moves.LOOT[what])
 
 
-def answer_steal(state: NieuwstadState, move: int) -> None:
-    state.asked = NOTHING
+def _answer_steal(state: NieuwstadState, move: int) -> None:
+    state.asked = None
     _steal(state, state.seat, move)
     state.other += 1
 
@@ -290,42 +306,53 @@ def answer_steal(state: NieuwstadState, move: int) -> None:
 # ---- Midzomernachtfestival (N38)
 
 
-def festival_step(state: NieuwstadState) -> None:
+def _go_round_festival(state: NieuwstadState) -> None:
     """Q20: each from the card's player who has something to bring."""
     if state.other == state.players:
-        state.step = PLAY_STEP
+        go_back(state)
         return
     seat = (card_player(state) + state.other) % state.players
-    found = join_moves(state, seat)
+    state.seat = seat
+    found = join_moves(state)
     if len(found) > 1:
         ask(state, JOIN, seat, found)
     else:
         _stay_away(state, seat)
 
 
-def join_moves(state: NieuwstadState, seat: int) -> list[int]:
-    has = seat * GOOD_COUNT
+def join_moves(state: NieuwstadState) -> list[int]:
+    has = state.seat * GOOD_COUNT
     found = [moves.JOIN + i for i, good in enumerate(FOODS) if state.goods[has + good]]
     found.append(moves.PASS)
     return found
 
 
-def answer_join(state: NieuwstadState, move: int) -> None:
-    state.asked = NOTHING
+def _answer_join(state: NieuwstadState, move: int) -> None:
+    state.asked = None
     seat = state.seat
     if move == moves.PASS:
         _stay_away(state, seat)
         return
     good = FOODS[move - moves.JOIN]
     state.goods[seat * GOOD_COUNT + good] -= 1
-    score(state, seat, FEAST_POINTS)
-    tell(state, "joined", seat=seat, good=GOODS[good], points=FEAST_POINTS)
+    add_points(state, seat, FEAST_POINTS)
+    tell(state, Joined, seat=seat, good=GOODS[good], points=FEAST_POINTS)
     state.other += 1
 
 
 def _stay_away(state: NieuwstadState, seat: int) -> None:
     """Who lives in the quarter and does not join loses a point."""
     if own_in_quarter(state, seat, state.quarter):
-        score(state, seat, ABSENT_POINTS)
-        tell(state, "stayed_away", seat=seat, points=ABSENT_POINTS)
+        add_points(state, seat, ABSENT_POINTS)
+        tell(state, StayedAway, seat=seat, points=ABSENT_POINTS)
     state.other += 1
+
+
+BURN: Final = Question("burn", burn_moves, _answer_burn, (Burn,), "N52")
+QUARTER: Final = Question("quarter", quarter_moves, _answer_quarter, (Quarter,), "N52")
+GUARD: Final = Question("guard", guard_moves, _answer_guard, (Burgerwacht, Pass), "N52")
+STEAL: Final = Question("steal", steal_moves, _answer_steal, (Steal,), "N52")
+JOIN: Final = Question("join", join_moves, _answer_join, (Join, Pass), "N52")
+GUARD_STEP: Final = Step("schout_guard", _ask_for_guards, (GUARD,))
+STEAL_STEP: Final = Step("schout_steal", _rob, (STEAL,))
+FESTIVAL_STEP: Final = Step("schout_festival", _go_round_festival, (JOIN,))

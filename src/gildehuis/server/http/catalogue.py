@@ -1,6 +1,7 @@
 """What there is: games, bots, texts, rulebooks, editions."""
 
 import tomllib
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -89,7 +90,12 @@ def edition(game: GameName, name: EditionName) -> dict[str, Any]:
     found = game_of(game)
     if name not in found.editions:
         raise Fault("no-such-edition", 404, edition=name)
-    return tomllib.loads(found.shipped_source(name))
+    return _tables(found.name, name)
+
+
+@cache
+def _tables(game: str, edition: str) -> dict[str, Any]:
+    return tomllib.loads(find(game).shipped_source(edition))
 
 
 HANDLERS = [games, schema, shown, bots, texts, rules, edition]

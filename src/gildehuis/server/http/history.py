@@ -1,5 +1,6 @@
 """What has been played, and by which edition: records, replays, ratings, statistics."""
 
+import asyncio
 import tomllib
 from typing import Any, Literal
 
@@ -20,7 +21,7 @@ from gildehuis.server.store import results
 from gildehuis.server.store import tables as store
 from gildehuis.server.tables.access import may_see
 from gildehuis.server.tables.model import Doc, PersonId, Row
-from gildehuis.server.tables.play import in_effect, setup_of
+from gildehuis.server.tables.play import in_effect
 
 Viewer = Literal["0", "1", "2", "3", "spectator", "all"]
 
@@ -82,10 +83,11 @@ async def edition(house: TheHouse, request: AnyRequest, table_id: TableId) -> Ta
     stored = await house.database.read(lambda c: store.fetch(c, table_id))
     if stored is None:
         raise Fault("no-such-table", 404)
-    found = setup_of(stored.doc).edition
+    found = (await house.hall.editions.of(stored.doc)).edition
     if found is None:
         raise Fault("no-such-edition", 404, edition="")
-    return TableEdition(found.name, found.source, tomllib.loads(found.source))
+    data = await asyncio.to_thread(tomllib.loads, found.source)
+    return TableEdition(found.name, found.source, data)
 
 
 @get("/tables/{table_id:str}/record")
@@ -109,6 +111,7 @@ async def replay(
     eyes = None if viewer == "spectator" else viewer if viewer == "all" else int(viewer)
     if isinstance(eyes, int) and eyes >= doc.players:
         raise Fault("no-such-seat", 404)
+    await house.hall.editions.of(doc)  # the workers take it that an edition is good
     body = await house.minds.run(frames, told, doc.edition_source, eyes)
     return Response(body, media_type="application/json")
 

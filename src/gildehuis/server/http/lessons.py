@@ -21,7 +21,7 @@ async def learn(house: TheHouse, request: AnyRequest, game: GameName) -> TableTo
     plan, counts = lesson(game), find(game).players
     players = plan.players if plan else (USUAL if USUAL in counts else counts[0])
     seats = [WantedSeat("me"), *(WantedSeat("bot", "easy") for _ in range(players - 1))]
-    doc = to_doc(NewTable(game, players, seats, shuffle=False), person)
+    doc = await to_doc(house, NewTable(game, players, seats, shuffle=False), person)
     if plan:
         doc.seed, doc.lesson = plan.seed, True
     return await opened(house, person, doc, start=True)

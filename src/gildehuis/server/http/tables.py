@@ -1,17 +1,16 @@
 """Tables: create, find, sit, start, leave, and all that is agreed about them."""
 
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from gildehuis.core.refusal import BadInput
-from gildehuis.core.registry import find, names
+from gildehuis.core.glance import LONGEST
+from gildehuis.core.registry import names
 from gildehuis.core.schema import SeatId
-from gildehuis.core.setup import settle
 from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
 from gildehuis.server.http.given import AnyRequest, TableId, TheHouse
@@ -25,6 +24,8 @@ from gildehuis.server.tables.room import Room
 from gildehuis.server.tables.told import TableTold
 from gildehuis.server.thinking import LEVELS
 
+OptionName = Annotated[str, Meta(max_length=40)]
+OptionValue = bool | int | Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[SeatId, Meta(ge=0, le=7)]
 
 
@@ -43,9 +44,9 @@ class NewTable(msgspec.Struct):
     seats: Annotated[list[WantedSeat], Meta(max_length=8)]
     public: bool = False
     spectators: bool = False
-    options: dict[str, Any] = {}
+    options: dict[OptionName, OptionValue] = {}
     edition: Annotated[str, Meta(max_length=80)] | None = None  # the name of a shipped one
-    edition_source: Annotated[str, Meta(max_length=200_000)] | None = None  # the file of another
+    edition_source: Annotated[str, Meta(max_length=LONGEST)] | None = None  # the file of another
     clock: Clock | None = None
     shuffle: bool = True  # the seats, at the start
     start: bool = False
@@ -85,20 +86,13 @@ def level_of(given: str | None) -> str:
     return level
 
 
-def to_doc(data: NewTable, person: Person) -> Doc:
+async def to_doc(house: House, data: NewTable, person: Person) -> Doc:
     """A wanted table, checked."""
     if data.game not in names():
         raise Fault("no-such-game", 400, game=data.game)
-    game = find(data.game)
-    try:
-        edition = (
-            game.own_edition(data.edition_source, "edition_source")
-            if data.edition_source is not None
-            else data.edition
-        )
-        setup = settle(game, data.players, data.options, edition)
-    except BadInput as wrong:
-        raise Fault("bad-table", 400, reason=str(wrong)) from None
+    setup = await house.hall.editions.settle(
+        data.game, data.players, data.options, data.edition, data.edition_source
+    )
     if len(data.seats) != data.players or sum(seat.kind == "me" for seat in data.seats) > 1:
         raise Fault("bad-seats", 400, players=data.players)
     clock = data.clock or Clock()
@@ -132,7 +126,7 @@ def _seat(wanted: WantedSeat, person: Person) -> Seat:
 async def create(house: TheHouse, request: AnyRequest, data: JSONBody[NewTable]) -> TableTold:
     """A new table; with no open seat it starts at once."""
     person = await house.known(request)
-    return await opened(house, person, to_doc(data, person), data.start)
+    return await opened(house, person, await to_doc(house, data, person), data.start)
 
 
 async def opened(house: House, person: Person, doc: Doc, start: bool) -> TableTold:

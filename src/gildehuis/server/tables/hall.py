@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from gildehuis.server import metrics
 from gildehuis.server.bus import Bus
+from gildehuis.server.editions import Editions
 from gildehuis.server.faults import Fault
 from gildehuis.server.moment import now
 from gildehuis.server.settings import Settings
@@ -30,6 +31,7 @@ class Hall:
         self.settings = settings
         self.database = database
         self.bus = bus
+        self.editions = Editions()
         self.rooms: dict[str, Room] = {}
         self.on_open: list[Callable[[Room], None]] = []  # told when a table comes into memory
         self.on_change: list[Callable[[Room], None]] = []  # told after every stored change
@@ -49,17 +51,17 @@ class Hall:
             self._opening.pop(id_, None)
 
     async def _open(self, id_: str) -> Room:
-        def ask(connection: Connection) -> Room | None:
-            stored = store.fetch(connection, id_)
-            if stored is None:
-                return None
-            return Room(stored, chat_store.last(connection, id_, CHAT))
-
-        room = await self.database.read(ask)
-        if room is None:
+        stored, chat = await self.database.read(
+            lambda c: (store.fetch(c, id_), chat_store.last(c, id_, CHAT))
+        )
+        if stored is None:
             raise Fault("no-such-table", 404)
+        setup = await self.editions.of(stored.doc)
+        room = await asyncio.to_thread(Room, stored, setup, chat)
         room = self.rooms.setdefault(id_, room)
         await self.bus.look(id_)
+        if self.database.several:  # another process may have changed it meanwhile
+            await self.catch_up(id_, stored.version + 1)
         for listener in self.on_open:
             listener(room)
         return room

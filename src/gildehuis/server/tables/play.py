@@ -11,14 +11,8 @@ from gildehuis.core.record import FORMAT, Entry, Record
 from gildehuis.core.registry import find
 from gildehuis.core.replay import Replay, resume
 from gildehuis.core.undo import take_back
-from gildehuis.server.editions import settled
 from gildehuis.server.tables.common import Common
 from gildehuis.server.tables.model import Doc, Row
-
-
-def setup_of(doc: Doc) -> Setup:
-    """The settled setup of a table."""
-    return settled(doc.game, doc.players, doc.options, doc.edition, doc.edition_source)
 
 
 @dataclass(frozen=True)
@@ -42,16 +36,16 @@ class Play:
         self._common: Common | None = None  # of this position
 
     @classmethod
-    def start(cls, doc: Doc, at: int) -> tuple["Play", Row]:
+    def start(cls, doc: Doc, setup: Setup, at: int) -> tuple["Play", Row]:
         """A new match and the first row of its journal."""
-        match: Match[Any] = Match.start(find(doc.game), setup_of(doc), doc.seed)
+        match: Match[Any] = Match.start(find(doc.game), setup, doc.seed)
         return cls(doc, match, []), Row("start", at, list(match.log))
 
     @classmethod
-    def rebuild(cls, doc: Doc, rows: list[Row]) -> "Play":
+    def rebuild(cls, doc: Doc, setup: Setup, rows: list[Row]) -> "Play":
         """The match that a journal tells."""
         start, moves = rows[0], in_effect(rows[1:])
-        game, setup = find(doc.game), setup_of(doc)
+        game = find(doc.game)
         log = [*start.entries, *(entry for row in moves for entry in row.entries)]
         replay = Replay(game, setup, _record(game, setup, doc.seed, log))
         done = []

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 
+from gildehuis.core.game import Setup
 from gildehuis.server.lessons import LEARNER, step
 from gildehuis.server.moment import now
 from gildehuis.server.store.tables import Change, Stored
@@ -17,8 +18,9 @@ CHAT = 200  # lines kept in memory and sent in a snapshot
 class Room:
     """All changes happen under `lock`; what is in here has been stored."""
 
-    def __init__(self, stored: Stored, chat: tuple[int, list[told.ChatLine]]) -> None:
+    def __init__(self, stored: Stored, setup: Setup, chat: tuple[int, list[told.ChatLine]]) -> None:
         self.id = stored.id
+        self.setup = setup  # as long as the table stands
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, set[str]] = {}  # people online at other processes
@@ -32,7 +34,7 @@ class Room:
     def adopt(self, stored: Stored) -> None:
         """Take over what was read, forgetting all else."""
         self.settle(stored.version, stored.doc, stored.n)
-        self.play = Play.rebuild(stored.doc, stored.rows) if stored.rows else None
+        self.play = Play.rebuild(stored.doc, self.setup, stored.rows) if stored.rows else None
 
     def settle(self, version: int, doc: Doc, n: int) -> None:
         """This is stored now. Who may not see such a table leaves before anything is told."""

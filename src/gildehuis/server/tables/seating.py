@@ -4,6 +4,7 @@ import secrets
 
 from sqlalchemy import Connection
 
+from gildehuis.core.game import Setup
 from gildehuis.server.faults import Fault
 from gildehuis.server.moment import new_id, now
 from gildehuis.server.store import tables as store
@@ -18,20 +19,18 @@ from gildehuis.server.tables.room import Room
 async def create(hall: Hall, doc: Doc, start_now: bool) -> str:
     """A new table; with no open seat left it starts at once."""
     id_ = new_id()
-    if start_now or all(seat.kind != "open" for seat in doc.seats):
-        await hall.database.write(_adding(id_, doc, begin=True))
-    else:
-        await hall.database.write(_adding(id_, doc, begin=False))
+    begin = start_now or all(seat.kind != "open" for seat in doc.seats)
+    await hall.database.write(_adding(id_, doc, await hall.editions.of(doc), begin))
     room = await hall.open(id_)
     hall.changed(room)
     return id_
 
 
-def _adding(id_: str, doc: Doc, begin: bool) -> Extra:
+def _adding(id_: str, doc: Doc, setup: Setup, begin: bool) -> Extra:
     """The job that stores a new table, with its match begun if it is to begin at once."""
     at, rows, to_act = now(), list[Row](), list[int]()
     if begin:
-        play, row = _begin(doc, at)
+        play, row = _begin(doc, setup, at)
         rows, to_act = [row], play.to_act()
     due = at if to_act and (doc.clock.kind != "none" or _bot_among(doc, to_act)) else None
     change = store.Change(doc, rows, 0, to_act, due, at)
@@ -49,13 +48,13 @@ def _bot_among(doc: Doc, seats: list[int]) -> bool:
     return any(doc.seats[seat].by_bot() for seat in seats)
 
 
-def _begin(doc: Doc, at: int) -> tuple[Play, Row]:
+def _begin(doc: Doc, setup: Setup, at: int) -> tuple[Play, Row]:
     """Everybody sits down: the order is drawn, the match begins, clocks run."""
     if any(seat.kind == "open" for seat in doc.seats):
         raise Fault("seats-open", 409)
     if doc.shuffle:
         secrets.SystemRandom().shuffle(doc.seats)
-    play, row = Play.start(doc, at)
+    play, row = Play.start(doc, setup, at)
     doc.stage = "playing"
     clocks.start(doc, play.to_act(), at)
     return play, row
@@ -137,7 +136,7 @@ async def start(hall: Hall, room: Room, person: Person) -> None:
 
 
 async def _start(hall: Hall, room: Room, doc: Doc) -> None:
-    play, row = _begin(doc, now())
+    play, row = _begin(doc, room.setup, now())
     room.play = play
     try:
         await hall.save(room, doc, [row])
@@ -196,7 +195,7 @@ async def rematch(hall: Hall, room: Room, person: Person) -> str:
     alone = all(seat.kind == "bot" or seat.person == person.id for seat in seats)
     changed = doc.copy()
     changed.rematch = new_id()
-    await hall.save(room, changed, (), [_adding(changed.rematch, again, begin=alone)])
+    await hall.save(room, changed, (), [_adding(changed.rematch, again, room.setup, alone)])
     room.tell_table()
     hall.changed(await hall.open(changed.rematch))
     return changed.rematch

@@ -53,7 +53,10 @@ class Tender:
     async def _take_up_due(self, before: int, after_pause: bool) -> None:
         for id_ in await self.hall.database.read(lambda c: store.due(c, before)):
             if id_ not in self.hall.rooms:
-                await self._take_up(id_, after_pause)
+                try:
+                    await self._take_up(id_, after_pause)
+                except Fault as fault:  # such as an edition that is too much to read
+                    log.warning("a table stays closed", extra={"table": id_, "why": fault.key})
 
     async def _take_up(self, id_: str, after_pause: bool) -> None:
         """Tend a table that was not in memory."""

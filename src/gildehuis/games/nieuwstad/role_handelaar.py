@@ -1,19 +1,32 @@
 """Handelaar (N27–N32): the Market and the stalls."""
 
+from typing import Final
+
+from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.nieuwstad import moves
-from gildehuis.games.nieuwstad.change import ask, raised, tell
-from gildehuis.games.nieuwstad.course import CHOOSE, NOTHING, TRADE
 from gildehuis.games.nieuwstad.ids import (
+    BOUGHT_WOOD,
     GOOD_COUNT,
     GOODS,
     MARKT,
+    NO_WOOD_TRADE,
+    SOLD_WOOD,
     STALL_BUILDING,
     STALL_COUNT,
     STALLS,
     WOOD,
     WOOD_TRADE,
 )
-from gildehuis.games.nieuwstad.state import BOUGHT_WOOD, NO_WOOD_TRADE, SOLD_WOOD, NieuwstadState
+from gildehuis.games.nieuwstad.schema import BuyWood, Done, Enter, Process, Sell
+from gildehuis.games.nieuwstad.schema_events import (
+    BoughtWood,
+    Entered,
+    FeeReceived,
+    Processed,
+    Sold,
+)
+from gildehuis.games.nieuwstad.state import NieuwstadState, go_back, raised
+from gildehuis.games.nieuwstad.step import Step
 
 ENTRANCE = 1  # florins to the owner (N27)
 
@@ -30,14 +43,15 @@ def _begin_turn(state: NieuwstadState) -> None:
     state.wood_trade = NO_WOOD_TRADE
 
 
-def step(state: NieuwstadState) -> None:
+def _go_round(state: NieuwstadState) -> None:
     """Q23: each, again and again, while anything but `done` is legal."""
     if state.turn == state.players:
         state.sold = [0] * STALL_COUNT  # N32
-        state.step = CHOOSE
+        go_back(state)
         return
     seat = (state.chooser + state.turn) % state.players
-    found = trades(state, seat)
+    state.seat = seat
+    found = trades(state)
     if len(found) > 1:
         ask(state, TRADE, seat, found)
     else:
@@ -65,8 +79,9 @@ def open_slots(state: NieuwstadState, stall: int) -> int:
     return count
 
 
-def trades(state: NieuwstadState, seat: int) -> list[int]:
+def trades(state: NieuwstadState) -> list[int]:
     """All that the seat may do now, `done` last."""
+    seat = state.seat
     found: list[int] = []
     for stall in range(STALL_COUNT):
         if stall == MARKT or state.entered >> stall & 1:
@@ -101,8 +116,8 @@ def _add_trades(state: NieuwstadState, seat: int, stall: int, found: list[int]) 
         found.append(moves.BUY_WOOD)
 
 
-def answer(state: NieuwstadState, move: int) -> None:
-    state.asked = NOTHING
+def _answer(state: NieuwstadState, move: int) -> None:
+    state.asked = None
     seat = state.seat
     if move == moves.DONE:
         _end_turn(state)
@@ -125,8 +140,8 @@ def _enter(state: NieuwstadState, seat: int, stall: int) -> None:
     state.florins[owner] += ENTRANCE
     state.entered |= 1 << stall
     state.wood_trade = NO_WOOD_TRADE
-    tell(state, "entered", seat=seat, stall=STALLS[stall], owner=owner, florins=ENTRANCE)
-    tell(state, "fee_received", seat=owner, stall=STALLS[stall], florins=ENTRANCE)
+    tell(state, Entered, seat=seat, stall=STALLS[stall], owner=owner, florins=ENTRANCE)
+    tell(state, FeeReceived, seat=owner, stall=STALLS[stall], florins=ENTRANCE)
 
 
 def _process(state: NieuwstadState, seat: int, stall: int, good: int) -> None:
@@ -136,8 +151,7 @@ def _process(state: NieuwstadState, seat: int, stall: int, good: int) -> None:
     state.processed = raised(state.processed, stall, 1)
     state.wood_trade = NO_WOOD_TRADE
     if state.events is not None:
-        names = (STALLS[stall], GOODS[good], GOODS[product])
-        tell(state, "processed", seat=seat, stall=names[0], good=names[1], product=names[2])
+        tell(state, Processed, seat, STALLS[stall], GOODS[good], GOODS[product])
 
 
 def _sell(state: NieuwstadState, seat: int, stall: int, good: int) -> None:
@@ -153,15 +167,7 @@ def _sell(state: NieuwstadState, seat: int, stall: int, good: int) -> None:
     state.sold = raised(state.sold, stall, 1)
     state.wood_trade = SOLD_WOOD if good == WOOD else NO_WOOD_TRADE
     if state.events is not None:
-        tell(
-            state,
-            "sold",
-            seat=seat,
-            stall=STALLS[stall],
-            good=GOODS[good],
-            points=points,
-            florins=florins,
-        )
+        tell(state, Sold, seat, STALLS[stall], GOODS[good], points, florins)
 
 
 def _buy_wood(state: NieuwstadState, seat: int) -> None:
@@ -169,4 +175,8 @@ def _buy_wood(state: NieuwstadState, seat: int) -> None:
     state.florins[seat] -= price
     state.goods[seat * GOOD_COUNT + WOOD] += 1
     state.wood_trade = BOUGHT_WOOD
-    tell(state, "bought_wood", seat=seat, florins=price)
+    tell(state, BoughtWood, seat=seat, florins=price)
+
+
+TRADE: Final = Question("trade", trades, _answer, (Enter, Process, Sell, BuyWood, Done), "N52")
+HANDELAAR_STEP: Final = Step("handelaar", _go_round, (TRADE,))

@@ -1,8 +1,10 @@
 """Bouwmeester (N12–N19): what can be built, and building and paying it alone."""
 
-from gildehuis.games.nieuwstad import deal, moves, opening
-from gildehuis.games.nieuwstad.change import ask, move_magistrate, spend_card, tell
-from gildehuis.games.nieuwstad.course import BUILD, CHOOSE, NOTHING, OPENING_BUILDINGS, PAY, PLACE
+from typing import Final
+
+from gildehuis.core.state import Question, ask, tell
+from gildehuis.games.nieuwstad import deal, moves
+from gildehuis.games.nieuwstad.deal import units
 from gildehuis.games.nieuwstad.ids import (
     BOOT,
     BUILDINGS,
@@ -15,33 +17,41 @@ from gildehuis.games.nieuwstad.ids import (
     PLANKS,
     STADHUIS,
     STALL_BUILDING,
+    STALLS,
     WISH_COUNT,
     WOOD,
 )
-from gildehuis.games.nieuwstad.places import fits
-from gildehuis.games.nieuwstad.state import NieuwstadState
-from gildehuis.games.nieuwstad.town import lay_building, seal_boat
+from gildehuis.games.nieuwstad.places import fits, place_moves
+from gildehuis.games.nieuwstad.schema import Build, Pass, Pay, Place
+from gildehuis.games.nieuwstad.schema_events import (
+    Built,
+    CardPlayed,
+    Passed,
+    RoleAvailable,
+    StallOpened,
+)
+from gildehuis.games.nieuwstad.state import NieuwstadState, go_back, put
+from gildehuis.games.nieuwstad.step import Step
+from gildehuis.games.nieuwstad.town import lay_building, move_magistrate, seal_boat
+from gildehuis.games.nieuwstad.wishes import spend_card
 
 MOST_PROPOSALS = 3  # N17
 HOUSE_DISCOUNT = 2  # N41, of each kind
 
 
-def step(state: NieuwstadState) -> None:
+def _go_round(state: NieuwstadState) -> None:
     """Q7 for each seat from the chooser, and again after a refused deal."""
-    if state.turn == state.players:
-        state.step = CHOOSE
-        return
-    seat = (state.chooser + state.turn) % state.players
-    ask(state, BUILD, seat, buildable(state, seat))
+    if state.kind >= 0:  # a deal about it was agreed
+        _finish_deal(state)
+    elif state.turn == state.players:
+        go_back(state)
+    else:
+        put(state, BUILD, (state.chooser + state.turn) % state.players)
 
 
-def units(state: NieuwstadState) -> int:
-    """The privilege of the seat at turn: the chooser's alone."""
-    return state.privilege if state.turn == 0 else 0
-
-
-def buildable(state: NieuwstadState, seat: int) -> list[int]:
+def buildable(state: NieuwstadState) -> list[int]:
     """Q7: what can be paid and finds a place."""
+    seat = state.seat
     blue = state.kit.blue
     stock = state.stock
     has_seal = state.seals[seat] > 0
@@ -60,7 +70,7 @@ def buildable(state: NieuwstadState, seat: int) -> list[int]:
 
 def may_propose(state: NieuwstadState, seat: int, kind: int) -> bool:
     """Three proposals a turn, and about what a deal exists (N17)."""
-    return state.proposals < MOST_PROPOSALS and deal.possible(state, seat, kind, units(state))
+    return state.proposals < MOST_PROPOSALS and deal.possible(state, seat, kind)
 
 
 def payable(state: NieuwstadState, seat: int, kind: int) -> bool:
@@ -93,46 +103,40 @@ def can_pay(state: NieuwstadState, seat: int, florins: int, wood: int) -> bool:
     return lacking <= units(state)
 
 
-def answer_build(state: NieuwstadState, move: int) -> None:
+def _answer_build(state: NieuwstadState, move: int) -> None:
     if move == moves.PASS:
-        tell(state, "passed", seat=state.seat)
-        end_turn(state)
+        tell(state, Passed, seat=state.seat)
+        _end_turn(state)
         return
     state.kind = move - moves.BUILD
     if state.kind == BOOT:
         state.place = -1
         _ask_payment(state)
     else:
-        ask(state, PLACE, state.seat, opening.place_moves(state))
+        put(state, PLACE, state.seat)
 
 
-def answer_place(state: NieuwstadState, move: int) -> None:
-    """Q3, in the opening or here."""
-    place = move - state.kit.codes.place
-    if state.step == OPENING_BUILDINGS:
-        opening.lay_start_building(state, place)
-        return
-    state.place = place
+def _answer_place(state: NieuwstadState, move: int) -> None:
+    state.place = move - state.kit.codes.place
     if state.kit.blue[state.kind]:
         state.proposals += 1
-        deal.begin(state, units(state))
-        if state.asked == NOTHING and deal.agreed(state):
-            finish_deal(state)
+        deal.begin(state)
     else:
         _ask_payment(state)
 
 
 def _ask_payment(state: NieuwstadState) -> None:
     """Q8, unless there is only one way to pay."""
-    ways = payments(state, state.seat)
+    ways = payments(state)
     if len(ways) == 1:
-        answer_pay(state, ways[0])
+        _answer_pay(state, ways[0])
     else:
         ask(state, PAY, state.seat, ways)
 
 
-def payments(state: NieuwstadState, seat: int) -> list[int]:
-    """Every payment that N18 and N41 allow and the seat can make."""
+def payments(state: NieuwstadState) -> list[int]:
+    """Q8: every payment that N18 and N41 allow and the seat can make."""
+    seat = state.seat
     kind = state.kind
     florins = state.kit.florins[kind]
     wood = state.kit.wood[kind]
@@ -166,7 +170,7 @@ def _add_payments(
                 found.append(codes.paying(florins - florins_off, rest, planks, huizenbouw))
 
 
-def answer_pay(state: NieuwstadState, move: int) -> None:
+def _answer_pay(state: NieuwstadState, move: int) -> None:
     """Pay, build, take points and Poorters (N12)."""
     seat = state.seat
     kind = state.kind
@@ -176,7 +180,7 @@ def answer_pay(state: NieuwstadState, move: int) -> None:
     state.goods[seat * GOOD_COUNT + PLANKS] -= planks
     if huizenbouw:
         spend_card(state, seat, HUIZENBOUW)
-        tell(state, "card_played", seat=seat, card="huizenbouw")
+        tell(state, CardPlayed, seat=seat, card="huizenbouw")
     if kind == BOOT:
         seal_boat(state, seat, 0)
     else:
@@ -187,7 +191,7 @@ def answer_pay(state: NieuwstadState, move: int) -> None:
         at = state.place
         tell(
             state,
-            "built",
+            Built,
             seat=seat,
             building=BUILDINGS[kind],
             cell=None if kind == BOOT else state.kit.board.place_of(at >> 2),
@@ -198,39 +202,42 @@ def answer_pay(state: NieuwstadState, move: int) -> None:
             points=state.kit.points[kind],
             poorters=moved,
         )
-        tell_opening_of(state, kind)
-    end_turn(state)
+        _tell_opening_of(state, kind)
+    _end_turn(state)
 
 
-def tell_opening_of(state: NieuwstadState, kind: int) -> None:
+def _tell_opening_of(state: NieuwstadState, kind: int) -> None:
     """What comes into play with a building (N8, N19)."""
     if kind in STALL_BUILDING:
-        tell(state, "stall_opened", seat=state.seat, stall=BUILDINGS[kind])
+        tell(state, StallOpened, seat=state.seat, stall=STALLS[STALL_BUILDING.index(kind)])
     elif kind == KANTOOR:
-        tell(state, "role_available", role="rentmeester")
+        tell(state, RoleAvailable, role="rentmeester")
     elif kind == STADHUIS:
-        tell(state, "role_available", role="graaf")
+        tell(state, RoleAvailable, role="graaf")
 
 
-def finish_deal(state: NieuwstadState) -> None:
+def _finish_deal(state: NieuwstadState) -> None:
     """All partners accepted (N17): the town has a new building and the builder has built."""
     builder = (state.chooser + state.turn) % state.players
     deal.carry_out(state, builder)
     state.seat = builder
-    tell_opening_of(state, state.kind)
-    end_turn(state)
+    _tell_opening_of(state, state.kind)
+    _end_turn(state)
 
 
-def answer_deal(state: NieuwstadState, move: int) -> None:
-    """Q9 to Q12."""
-    deal.answer(state, move)
-    if state.asked == NOTHING and deal.agreed(state):
-        finish_deal(state)
-
-
-def end_turn(state: NieuwstadState) -> None:
+def _end_turn(state: NieuwstadState) -> None:
     state.kind = -1
     state.place = -1
     state.proposals = 0
     state.turn += 1
-    state.asked = NOTHING
+    state.asked = None
+
+
+BUILD: Final = Question("build", buildable, _answer_build, (Build, Pass), "N52")
+PLACE: Final = Question("place", place_moves, _answer_place, (Place,), "N52")
+PAY: Final = Question("pay", payments, _answer_pay, (Pay,), "N52")
+BOUWMEESTER_STEP: Final = Step(
+    "bouwmeester",
+    _go_round,
+    (BUILD, PLACE, PAY, deal.DISCOUNT, deal.PARTNERS, deal.SHARE, deal.ANSWER),
+)

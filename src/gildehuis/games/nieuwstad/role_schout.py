@@ -1,19 +1,22 @@
 """Schout (N23–N26): buying and drawing cards, then playing wishes."""
 
-from gildehuis.core.event import Event
+from typing import Final
+
+from gildehuis.core.event import Announcement
+from gildehuis.core.state import Question, tell
 from gildehuis.games.nieuwstad import events, moves, wishes
-from gildehuis.games.nieuwstad.change import ask, raised, tell
-from gildehuis.games.nieuwstad.course import (
-    BUY_CARDS,
-    BUY_STEP,
-    CHOOSE,
-    DRAW_STEP,
-    NOTHING,
-    PLAY,
-    PLAY_STEP,
+from gildehuis.games.nieuwstad.ids import CARD_COUNT, EVENTS, HANDELSHUIS, WISH_COUNT, WISHES
+from gildehuis.games.nieuwstad.schema import BuyCards, Done, Play
+from gildehuis.games.nieuwstad.schema_events import (
+    BoughtCards,
+    Drew,
+    EventDrawn,
+    PaidBack,
+    Passed,
+    Reshuffled,
 )
-from gildehuis.games.nieuwstad.ids import CARD_COUNT, CARDS, HANDELSHUIS, WISH_COUNT
-from gildehuis.games.nieuwstad.state import NieuwstadState
+from gildehuis.games.nieuwstad.state import NieuwstadState, go_back, put, raised
+from gildehuis.games.nieuwstad.step import Step
 
 PRICES = (0, 1, 3)  # of 0, 1, 2 cards (N23)
 TRADING_HOUSE_PRICES = (0, 0, 2)  # N25
@@ -27,7 +30,7 @@ def prices(state: NieuwstadState, seat: int) -> tuple[int, int, int]:
 # ---- the first circuit
 
 
-def buy_step(state: NieuwstadState) -> None:
+def _go_round_buying(state: NieuwstadState) -> None:
     """Q14: each who can pay one card, if cards are sold."""
     if state.turn == state.players:
         state.turn = 0
@@ -35,7 +38,7 @@ def buy_step(state: NieuwstadState) -> None:
         return
     seat = (state.chooser + state.turn) % state.players
     if cards_are_sold(state) and state.florins[seat] >= prices(state, seat)[1]:
-        ask(state, BUY_CARDS, seat, buy_moves(state, seat))
+        put(state, BUY_CARDS, seat)
     else:
         state.turn += 1
 
@@ -49,23 +52,23 @@ def wish_in_discards(state: NieuwstadState) -> bool:
     return bool(state.discards) and min(state.discards) < WISH_COUNT  # events come after
 
 
-def buy_moves(state: NieuwstadState, seat: int) -> list[int]:
-    cost = prices(state, seat)
-    return [moves.BUY_CARDS + k for k in range(3) if state.florins[seat] >= cost[k]]
+def buy_moves(state: NieuwstadState) -> list[int]:
+    cost = prices(state, state.seat)
+    return [moves.BUY_CARDS + k for k in range(3) if state.florins[state.seat] >= cost[k]]
 
 
-def answer_buy(state: NieuwstadState, move: int) -> None:
+def _answer_buy(state: NieuwstadState, move: int) -> None:
     """The number is fixed and paid before drawing (N23)."""
     number = move - moves.BUY_CARDS
     seat = state.seat
-    state.asked = NOTHING
+    state.asked = None
     if number == 0:
-        tell(state, "passed", seat=seat)
+        tell(state, Passed, seat=seat)
         state.turn += 1
         return
     price = prices(state, seat)[number]
     state.florins[seat] -= price
-    tell(state, "bought_cards", seat=seat, number=number, florins=price)
+    tell(state, BoughtCards, seat=seat, number=number, florins=price)
     state.bought = number
     state.to_draw = number
     state.drawn = 0
@@ -73,7 +76,7 @@ def answer_buy(state: NieuwstadState, move: int) -> None:
     state.step = DRAW_STEP
 
 
-def draw_step(state: NieuwstadState) -> None:
+def _draw(state: NieuwstadState) -> None:
     """Draw one by one; an event is carried out and replaced (N24)."""
     seat = (state.chooser + state.turn) % state.players
     if state.to_draw and not state.deck_left:
@@ -92,7 +95,7 @@ def draw_step(state: NieuwstadState) -> None:
     if card < WISH_COUNT:
         _take_card(state, seat, card)
     else:
-        tell(state, "event_drawn", seat=seat, card=CARDS[card])
+        tell(state, EventDrawn, seat=seat, card=EVENTS[card - WISH_COUNT])
         state.event = card
         state.draws = [*state.draws, card]
         events.begin(state)
@@ -106,8 +109,8 @@ def _take_card(state: NieuwstadState, seat: int, card: int) -> None:
     state.drawn += 1
     state.draws = [*state.draws, -1]
     if state.events is not None:
-        drew = {"seat": seat, "card": "hidden"}
-        state.events.append(Event("drew", drew, {"card": CARDS[card]}, (seat,)))
+        drew = Drew(seat, WISHES[card])
+        state.events.append(Announcement(Drew(seat, "hidden"), drew, (seat,)))
 
 
 def shuffle(state: NieuwstadState) -> None:
@@ -116,7 +119,7 @@ def shuffle(state: NieuwstadState) -> None:
     deck = state.chance.draw("deck", items, len(items), "N26")
     lay_deck(state, deck)
     state.discards = []
-    tell(state, "reshuffled", cards=len(deck))
+    tell(state, Reshuffled, cards=len(deck))
 
 
 def lay_deck(state: NieuwstadState, deck: list[int]) -> None:
@@ -138,31 +141,43 @@ def _pay_back(state: NieuwstadState, seat: int) -> None:
     back = cost[state.bought] - cost[state.drawn]
     state.florins[seat] += back
     state.to_draw = 0
-    tell(state, "paid_back", seat=seat, florins=back)
+    tell(state, PaidBack, seat=seat, florins=back)
 
 
 # ---- the second circuit
 
 
-def play_step(state: NieuwstadState) -> None:
+def _go_round_playing(state: NieuwstadState) -> None:
     """Q15: each, while he has a card and has played fewer than 2."""
     state.other = 0
     if state.turn == state.players:
-        state.step = CHOOSE
+        go_back(state)
         return
     seat = (state.chooser + state.turn) % state.players
     if state.hand_sizes[seat] and state.played < MOST_PLAYED:
-        ask(state, PLAY, seat, wishes.playable(state, seat))
+        put(state, PLAY, seat)
     else:
         state.turn += 1
         state.played = 0
 
 
-def answer_play(state: NieuwstadState, move: int) -> None:
-    state.asked = NOTHING
+def _answer_play(state: NieuwstadState, move: int) -> None:
+    state.asked = None
     if move == moves.DONE:
         state.turn += 1
         state.played = 0
         return
     state.played += 1
     wishes.play(state, move - moves.PLAY)
+
+
+BUY_CARDS: Final = Question("buy_cards", buy_moves, _answer_buy, (BuyCards,), "N52")
+PLAY: Final = Question("play", wishes.playable, _answer_play, (Play, Done), "N52")
+BUY_STEP: Final = Step("schout_buy", _go_round_buying, (BUY_CARDS,))
+DRAW_STEP: Final = Step("schout_draw", _draw, calls=(events.EVENT_STEP,))
+PLAY_STEP: Final = Step(
+    "schout_play",
+    _go_round_playing,
+    (PLAY, wishes.BURN, wishes.QUARTER),
+    calls=(wishes.GUARD_STEP, wishes.STEAL_STEP, wishes.FESTIVAL_STEP),
+)

@@ -1,8 +1,9 @@
 """Boer (N21, N22): fields, pastures and boats."""
 
+from typing import Final
+
+from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.nieuwstad import moves
-from gildehuis.games.nieuwstad.change import ask, tell
-from gildehuis.games.nieuwstad.course import CHOOSE, EXTRA, NOTHING
 from gildehuis.games.nieuwstad.ids import (
     CATTLE,
     FARMED,
@@ -13,13 +14,16 @@ from gildehuis.games.nieuwstad.ids import (
     GRAIN,
     WEIDE,
 )
-from gildehuis.games.nieuwstad.state import NieuwstadState
+from gildehuis.games.nieuwstad.schema import Extra
+from gildehuis.games.nieuwstad.schema_events import Caught, Grown, Harvested, Privilege
+from gildehuis.games.nieuwstad.state import NieuwstadState, go_back
+from gildehuis.games.nieuwstad.step import Step
 
 
-def step(state: NieuwstadState) -> None:
+def _go_round(state: NieuwstadState) -> None:
     """Each seat from the chooser produces; the chooser then has his privilege (Q13)."""
     if state.turn == state.players:
-        state.step = CHOOSE
+        go_back(state)
         return
     seat = (state.chooser + state.turn) % state.players
     produce(state, seat)
@@ -51,11 +55,10 @@ def produce(state: NieuwstadState, seat: int) -> None:
         state.goods[seat * GOOD_COUNT + FISH] += fish
         state.produced |= 1 << FISH
         state.received |= 1 << FISH
-        tell(state, "caught", seat=seat, fish=fish)
-    if state.events is not None:
-        for good, number in ((GRAIN, laid[0]), (CATTLE, laid[1])):
-            if number:
-                tell(state, "grown", seat=seat, good=GOODS[good], amount=number)
+        tell(state, Caught, seat=seat, fish=fish)
+    for good, number in ((GRAIN, laid[0]), (CATTLE, laid[1])):
+        if number:
+            tell(state, Grown, seat=seat, good=GOODS[good], amount=number)
 
 
 def _tend(state: NieuwstadState, seat: int, index: int, good: int) -> int:
@@ -68,7 +71,7 @@ def _tend(state: NieuwstadState, seat: int, index: int, good: int) -> int:
     state.goods[seat * GOOD_COUNT + good] += crop
     state.crops[index] = 0
     state.received |= 1 << good
-    tell(state, "harvested", seat=seat, good=GOODS[good], amount=crop)
+    tell(state, Harvested, seat=seat, good=GOODS[good], amount=crop)
     return 0
 
 
@@ -77,7 +80,7 @@ def extra_moves(state: NieuwstadState) -> list[int]:
     return [moves.EXTRA + i for i, good in enumerate(FARMED) if state.produced >> good & 1]
 
 
-def answer(state: NieuwstadState, move: int) -> None:
+def _answer(state: NieuwstadState, move: int) -> None:
     """One more of a kind produced: into the goods if such came in now, else on the field (N22)."""
     seat = state.seat
     good = FARMED[move - moves.EXTRA]
@@ -85,11 +88,11 @@ def answer(state: NieuwstadState, move: int) -> None:
         state.goods[seat * GOOD_COUNT + good] += 1
     else:
         state.crops[first_field(state, seat, good)] += 1
-    tell(state, "privilege", seat=seat, what=GOODS[good], amount=1)
+    tell(state, Privilege, seat=seat, what=GOODS[good], amount=1)
     state.extras -= 1
     if state.extras == 0:
         state.turn += 1
-        state.asked = NOTHING
+        state.asked = None
 
 
 def first_field(state: NieuwstadState, seat: int, good: int) -> int:
@@ -99,3 +102,7 @@ def first_field(state: NieuwstadState, seat: int, good: int) -> int:
         if owner == seat and state.kinds[index] == kind:
             return index
     raise ValueError(good)
+
+
+EXTRA: Final = Question("extra", extra_moves, _answer, (Extra,), "N52")
+BOER_STEP: Final = Step("boer", _go_round, (EXTRA,))

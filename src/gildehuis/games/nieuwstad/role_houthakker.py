@@ -1,8 +1,9 @@
 """Houthakker (N9–N11): forest tiles, the privilege and the two huts."""
 
+from typing import Final
+
+from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.nieuwstad import moves
-from gildehuis.games.nieuwstad.change import ask, tell
-from gildehuis.games.nieuwstad.course import CHOOSE, NOTHING, TILE
 from gildehuis.games.nieuwstad.ids import (
     BOSHUT,
     GAME_GOOD,
@@ -13,14 +14,17 @@ from gildehuis.games.nieuwstad.ids import (
     TILES,
     WOOD,
 )
-from gildehuis.games.nieuwstad.state import NieuwstadState
+from gildehuis.games.nieuwstad.schema import Clear, Pass
+from gildehuis.games.nieuwstad.schema_events import Cleared, Hut, Passed, Privilege
+from gildehuis.games.nieuwstad.state import NieuwstadState, go_back
+from gildehuis.games.nieuwstad.step import Step
 from gildehuis.games.nieuwstad.town import clear_slot
 
 
-def step(state: NieuwstadState) -> None:
+def _go_round(state: NieuwstadState) -> None:
     """Each seat from the chooser: privilege and huts, then Q6."""
     if state.turn == state.players:
-        state.step = CHOOSE
+        go_back(state)
         return
     seat = (state.chooser + state.turn) % state.players
     pay_privilege_and_huts(state, seat)
@@ -36,13 +40,13 @@ def pay_privilege_and_huts(state: NieuwstadState, seat: int) -> None:
     """Come by themselves, also to a seat that takes no tile (N11)."""
     if state.turn == 0 and state.privilege:
         state.goods[seat * GOOD_COUNT + WOOD] += state.privilege
-        tell(state, "privilege", seat=seat, what="wood", amount=state.privilege)
+        tell(state, Privilege, seat=seat, what="wood", amount=state.privilege)
     if state.owner_of[BOSHUT] == seat:
         state.goods[seat * GOOD_COUNT + WOOD] += 1
-        tell(state, "hut", seat=seat, building="boshut", good="wood")
+        tell(state, Hut, seat=seat, building="boshut", good="wood")
     if state.owner_of[JACHTHUT] == seat:
         state.goods[seat * GOOD_COUNT + GAME_GOOD] += 1
-        tell(state, "hut", seat=seat, building="jachthut", good="game")
+        tell(state, Hut, seat=seat, building="jachthut", good="game")
 
 
 def reachable(state: NieuwstadState) -> list[int]:
@@ -62,13 +66,13 @@ def reachable(state: NieuwstadState) -> list[int]:
     return found
 
 
-def answer(state: NieuwstadState, move: int) -> None:
+def _answer(state: NieuwstadState, move: int) -> None:
     if move == moves.PASS:
-        tell(state, "passed", seat=state.seat)
+        tell(state, Passed, seat=state.seat)
     else:
         take_tile(state, state.seat, move - moves.CLEAR)
     state.turn += 1
-    state.asked = NOTHING
+    state.asked = None
 
 
 def take_tile(state: NieuwstadState, seat: int, slot: int) -> None:
@@ -80,10 +84,21 @@ def take_tile(state: NieuwstadState, seat: int, slot: int) -> None:
     if state.events is not None:
         tell(
             state,
-            "cleared",
+            Cleared,
             seat=seat,
             slot=state.kit.board.slot_place(slot),
             tile=TILES[tile],
             wood=TILE_WOOD[tile],
             game=TILE_GAME[tile],
         )
+
+
+# ---- what is asked
+
+
+def _tiles_or_pass(state: NieuwstadState) -> list[int]:
+    return [*reachable(state), moves.PASS]
+
+
+TILE: Final = Question("tile", _tiles_or_pass, _answer, (Clear, Pass), "N52")
+HOUTHAKKER_STEP: Final = Step("houthakker", _go_round, (TILE,))
