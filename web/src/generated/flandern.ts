@@ -37,13 +37,17 @@ export const TOWN_NAMES = ["brugge", "gent", "ieper", "leuven", "utrecht", "luik
 /** F1 */
 export type TownName = (typeof TOWN_NAMES)[number];
 
-export const ARMS = ["blue", "yellow", "green", "red", "grey", "church"] as const;
-export type Arms = (typeof ARMS)[number];
+export const GUILDS = ["blue", "yellow", "green", "red", "grey"] as const;
+/** In the order of the seats */
+export type Guild = (typeof GUILDS)[number];
 
 export type End = "board_full" | "golden_empty" | "no_space" | "influenced_only" | "standstill";
 
 /** Of the edition: "XN"; "ZN+1" was added by a special */
 export type SpaceName = string;
+
+export const ARMS = ["blue", "yellow", "green", "red", "grey", "church"] as const;
+export type Arms = (typeof ARMS)[number];
 
 export const SPECIALS = ["A", "B", "C", "D"] as const;
 /** F28 */
@@ -72,12 +76,12 @@ export type PileCard = string;
 export type CurrentCard = {
   card: Card | null; // town:…, site, cathedral, master
   town: TownName | null; // null where the card is for any town
-  guild: Arms | null; // that counts as own; null with golden cards
+  guild: Guild | null; // that counts as own; null with golden cards
 };
 
 /** A guild in a town, as if the town were scored now, or as it was. */
 export type Standing = {
-  guild: Arms;
+  guild: Guild;
   districts: number; // finished ones
   masters: number;
   rank: number; // guilds that are tied share the worst of their ranks (F34)
@@ -130,8 +134,8 @@ export type Choice = {
 
 /** What a seat has. Its cards are known to all: what does not lie open is in hand. */
 export type Seat = {
-  guild: Arms;
-  influenced: Arms | null; // two players: the guild under influence; null before F40
+  guild: Guild;
+  influenced: Guild | null; // two players: the guild under influence; null before F40
   points: number; // of its guilds on the track
   score: number; // the same; with the influence bonus once the match is over (F38)
   hand: ActionCard[]; // not lying open, a card chosen in secret included
@@ -183,7 +187,7 @@ export type Position = {
   stock: Record<Arms, Record<Shape, Tiles>>;
   specials: Special[]; // in stock
   pieces: Pieces;
-  points: Record<Arms, number>; // of the five guilds on the scoring track
+  points: Record<Guild, number>; // on the scoring track
   free_spaces: number; // on the whole board: at most 1 ends the match of 3–4 players (F37)
   seats: Seat[];
   golden: Golden | null; // null with two players
@@ -194,7 +198,7 @@ export type Position = {
 export type Preview = {
   cards?: number; // of a choice: how many are laid down
   value?: number; // change of the town's value
-  points?: Record<Arms, number>; // change per guild, if it were scored then
+  points?: Partial<Record<Guild, number>>;
   free?: number; // free spaces the town would have left; 0: it will be scored
 };
 

@@ -349,7 +349,7 @@ export type Tax = {
 
 /** What was seen of the cards since the deck was last shuffled. */
 export type Shuffled = {
-  pack: Record<Card, number>; // the deck of then
+  pack: Partial<Record<Card, number>>; // the deck of then
   held: number[]; // the hands' sizes then, by seat
   played: Wish[][]; // since, by seat
   drawn: Wish[] | null; // the viewer's own; null for a spectator
