@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 STAMP := .venv/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: help docs release-check setup compile play test ready unit-modes check tmux postgres unit bench bench-quick bench-check soak strength balance lock clean
+.PHONY: help docs release-check setup compile play test ready unit-modes check generate tmux postgres unit bench bench-quick bench-check soak strength balance lock clean
 
 help: ## what can be done
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -41,7 +41,11 @@ check: $(STAMP) ## lint, types, import rules, known holes in dependencies
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.generate --check
 	$(BIN)/python tools/audit.py
+
+generate: $(STAMP) ## write anew what follows from declarations: positions, types of the client, tables
+	$(BIN)/python -m tools.generate
 
 tmux: ## a real terminal for the tests of the terminal face
 	@command -v tmux >/dev/null || { apt-get update -qq && apt-get install -qq -y tmux; } >/dev/null \
