@@ -44,9 +44,7 @@ def _compare(
                 _betrayed(game, one, two, asked, word, viewer)
 
 
-def _betrayed(
-    game: AnyGame, one: Any, two: Any, asked: int, word: str, viewer: int | None
-) -> None:
+def _betrayed(game: AnyGame, one: Any, two: Any, asked: int, word: str, viewer: int | None) -> None:
     """An answer that leaves the viewer where nobody was asked: so only the asking tells him."""
     wanted = (_news(two, viewer), seen(game, two, viewer))
     for answer in game.legal(one, asked)[:_ANSWERS]:

@@ -1,4 +1,4 @@
-"""How a game declares what it shows: positions, moves and events as Structs, with meaning in their types.
+"""How a game declares what it shows: positions, moves and events, with meaning in their types.
 
 A game's `schema.py` is the only place where these are written. What the wire, records, the client's
 types and the tables of VIEW.md say of them follows from there.

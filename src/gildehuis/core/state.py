@@ -1,4 +1,4 @@
-"""What a match is made of: the edition, what is settled before it, the position and its questions."""
+"""What a match is made of: edition, setup, the position, and the question it asks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -104,11 +104,11 @@ class QuestionToAll(Question[S]):
         self.answer_of(state, seat, move)
 
 
-def _no_choices(state: Any) -> list[int]:
+def _no_choices(_state: Any) -> list[int]:
     return []
 
 
-def _no_answer(state: Any, move: int) -> None:
+def _no_answer(_state: Any, _move: int) -> None:
     raise AssertionError("a question to all is answered by a seat")
 
 
