@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -14,7 +14,8 @@ from gildehuis.core.refusal import Refusal
 from gildehuis.core.schema import Event, Move, asdict
 from gildehuis.words.edition_names import own_names
 
-LANGUAGES = ("en", "nl", "pl")
+Language = Literal["en", "nl", "pl"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 KEPT = 10_000  # sentences that are not put together again
 _NOT_A_KEY = re.compile(r"[^A-Za-z0-9_-]")
 
