@@ -6,10 +6,10 @@ UV := $(BIN)/uv
 STAMP := .venv/.ready
 PEERS := .venv-peers/.ready
 
-.PHONY: help docs release-check setup compile play test ready unit-modes check tmux postgres unit bench bench-quick bench-check soak strength balance lock clean
+.PHONY: help docs release-check setup compile play test ready unit-modes check generate tmux postgres unit bench bench-quick bench-check soak strength balance lock clean
 
 help: ## what can be done
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
 setup: $(STAMP) compile ## create .venv with the gildehuis command in it, the engine compiled
 
@@ -41,7 +41,11 @@ check: $(STAMP) ## lint, types, import rules, known holes in dependencies
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.generate --check
 	$(BIN)/python tools/audit.py
+
+generate: $(STAMP) ## write anew what follows from declarations: positions, types of the client, tables
+	$(BIN)/python -m tools.generate
 
 tmux: ## a real terminal for the tests of the terminal face
 	@command -v tmux >/dev/null || { apt-get update -qq && apt-get install -qq -y tmux; } >/dev/null \
@@ -76,8 +80,9 @@ bench: setup $(PEERS) ## benchmarks, peers in the same run: docs/speed.md
 bench-quick: setup $(PEERS) ## does the benchmark work? all of it with small settings: build/bench
 	$(BIN)/python -m bench --quick
 
-bench-check: setup ## has the working tree become 15 % slower than a revision? REV=main
-	$(BIN)/python -m bench.check $(or $(REV),$(error say which revision: make bench-check REV=main))
+# About seven minutes on two quiet cores. WITH="--only views,search --rounds 20", WITH=--quick, WITH=--help
+bench-check: setup ## is anything over 5 % slower than in a revision? REV=main, WITH=--quick
+	$(BIN)/python -m bench.check $(or $(REV),$(error say which revision: make bench-check REV=main)) $(WITH)
 
 $(PEERS): bench/peers/requirements.txt
 	@test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers

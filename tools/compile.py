@@ -72,9 +72,12 @@ def listed() -> list[str]:
     return sorted(str(p.relative_to(SOURCE)) for p in set(found) - excluded)
 
 
-def _hook() -> dict:
+def _hook() -> dict[str, list[str]]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    hook: dict[str, list[str]] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"][
+        "mypyc"
+    ]
+    return hook
 
 
 def grouped(modules: list[str]) -> dict[str, list[str]]:

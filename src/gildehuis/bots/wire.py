@@ -62,7 +62,7 @@ def read(line: bytes) -> dict[str, Any]:
     """One message; BadInput if it is none."""
     try:
         message = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadInput(f"not JSON: {_shown(line)}", "bot", "one JSON object a line") from None
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
         raise BadInput(f"no message: {_shown(line)}", "bot", 'an object with a "type"')

@@ -1,4 +1,4 @@
-"""How a game declares what it shows: positions, moves and events as Structs, with meaning in their types.
+"""How a game declares what it shows: positions, moves and events, with meaning in their types.
 
 A game's `schema.py` is the only place where these are written. What the wire, records, the client's
 types and the tables of VIEW.md say of them follows from there.
@@ -14,16 +14,19 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 __all__ = [
+    "SOME",
     "UNSET",
     "Event",
     "Facts",
     "Move",
+    "Named",
     "Result",
     "RuleId",
     "Schema",
     "SeatId",
     "UnsetType",
     "asdict",
+    "described",
     "meanings",
     "means",
     "things_in",
@@ -43,8 +46,9 @@ def means(word: str) -> Meta:
     return Meta(extra={"means": word}, extra_json_schema={"x-means": word})
 
 
-SeatId = Annotated[int, means("seat")]
-RuleId = Annotated[str, means("rule")]
+SeatId = Annotated[int, means("seat")]  # clockwise from 0
+RuleId = Annotated[str, means("rule")]  # "K12": a rule of the game's specification
+SOME = Meta(extra={"some": True})  # of a dict: only some of the words it goes by are in it
 
 
 def words_of(kind: Any) -> tuple[Any, ...]:
@@ -121,6 +125,16 @@ class Schema:
     def read_position(self, known: Any) -> Facts:
         """A position that came as JSON."""
         return msgspec.convert(known, self.position)
+
+
+def described(schema: Schema) -> dict[str, Any]:
+    """What a game shows as JSON Schema: its position and its moves, and all that they are made of.
+
+    The keyword `x-means` says what kind of thing a value stands for.
+    """
+    kinds = (schema.position, *schema.move_types)
+    (position, *moves), parts = msgspec.json.schema_components(kinds)
+    return {"position": position, "moves": moves, "$defs": parts}
 
 
 def _members(union: Any) -> tuple[Any, ...]:

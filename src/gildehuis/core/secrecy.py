@@ -20,7 +20,7 @@ class View(msgspec.Struct):
     players: int
     options: dict[str, Any]
     edition: str | None
-    viewer: SeatId | None  # None is a spectator
+    viewer: SeatId | None  # null is a spectator
     to_act: list[SeatId]
     asked: str | None  # what the viewer decides now; the prompt is the text `ask-<asked>`
     legal: list[Move]  # the viewer's moves, none if he is not to act

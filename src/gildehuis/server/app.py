@@ -3,7 +3,6 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -15,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from gildehuis import __version__
 from gildehuis.server import metrics
-from gildehuis.server.faults import Fault
+from gildehuis.server.faults import Fault, FaultTold
 from gildehuis.server.guard import BODY, Door, DoorKeeper
 from gildehuis.server.house import House
 from gildehuis.server.http import (
@@ -90,16 +89,16 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def _answer(fault: Fault) -> Response[dict[str, Any]]:
+def _answer(fault: Fault) -> Response[FaultTold]:
     headers = {"Retry-After": str(fault.words["seconds"])} if "seconds" in fault.words else {}
-    return Response(fault.to_dict(), status_code=fault.status, headers=headers)
+    return Response(fault.told(), status_code=fault.status, headers=headers)
 
 
-def _fault(_: AnyRequest, fault: Fault) -> Response[dict[str, Any]]:
+def _fault(_: AnyRequest, fault: Fault) -> Response[FaultTold]:
     return _answer(fault)
 
 
-def _http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[FaultTold]:
     """What the framework refuses, in our form."""
     keys = {404: "not-found", 405: "no-such-method", 413: "too-long", 429: "too-fast"}
     key = keys.get(error.status_code, "bad-request")
@@ -114,7 +113,7 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str,
     return response
 
 
-def _broken(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+def _broken(request: AnyRequest, error: Exception) -> Response[FaultTold]:
     """A fault of ours: logged for us, told to nobody."""
     metrics.errors.inc()
     log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})

@@ -2,9 +2,14 @@
 
 import secrets
 import time
+from typing import Annotated
+
+from gildehuis.core.schema import means
+
+Moment = Annotated[int, means("moment")]  # milliseconds since 1970
 
 
-def now() -> int:
+def now() -> Moment:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -14,7 +14,8 @@ from gildehuis.core.refusal import Refusal
 from gildehuis.core.schema import Event, Move, asdict
 from gildehuis.words.edition_names import own_names
 
-LANGUAGES = ("en", "nl", "pl")
+Language = Literal["en", "nl", "pl"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 KEPT = 10_000  # sentences that are not put together again
 _NOT_A_KEY = re.compile(r"[^A-Za-z0-9_-]")
 
@@ -142,8 +143,16 @@ def house_source(language: str) -> str:
 
 
 def game_source(game: AnyGame, language: str) -> str:
-    """The Fluent source of a game's texts."""
-    return (game.folder() / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    """The Fluent source of a game's texts: in English where the game does not speak it."""
+    spoken = language if language in languages_of(game) else "en"
+    return (game.folder() / "text" / f"{spoken}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def languages_of(game: AnyGame) -> tuple[str, ...]:
+    """The languages that a game speaks; English always."""
+    texts = game.folder() / "text"
+    return tuple(each for each in LANGUAGES if each == "en" or (texts / f"{each}.ftl").is_file())
 
 
 def keys(source: str) -> set[str]:

@@ -156,7 +156,7 @@ def test_a_special_counts_as_a_church_district() -> None:
     before = table.town("gent").value
     table.lay("gent", "XN", "church D")
     assert table.town("gent").value == before + 2
-    assert all(row.guild != "church" for row in table.town("gent").guilds)
+    assert "church" not in {str(row.guild) for row in table.town("gent").guilds}
 
 
 @pytest.mark.rule("F29")

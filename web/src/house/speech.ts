@@ -1,9 +1,10 @@
 // Saying things in a language: a game's texts on top of the house's. The twin of words/speech.py.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../generated/protocol";
 import type { GameEvent, Named } from "./types";
 
-export const LANGUAGES = ["en", "nl", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES: readonly Language[] = ["en", "nl", "pl"];
+export type { Language };
 export type Args = Record<string, unknown>;
 
 /** A source is parsed once: every game's speech stands on the house's. */

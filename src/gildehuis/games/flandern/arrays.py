@@ -9,7 +9,15 @@ from typing import Final
 from gildehuis.core.arrays import Arrays, Pen, Slice, from_viewer
 from gildehuis.core.schema import words_of
 from gildehuis.core.state import Setup
-from gildehuis.games.flandern.board import ARMS, CARDS, PILE_NUMBERS, SHAPES, SPECIALS, TOWNS
+from gildehuis.games.flandern.board import (
+    ARMS,
+    CARDS,
+    GUILD_NAMES,
+    PILE_NUMBERS,
+    SHAPES,
+    SPECIALS,
+    TOWNS,
+)
 from gildehuis.games.flandern.edition import edition_of
 from gildehuis.games.flandern.moves import bound
 from gildehuis.games.flandern.schema import (
@@ -27,7 +35,7 @@ PLANES: Final = (
     *ARMS,
     *("masters", "figures", "finished", "site", "cathedral", "special"),
 )
-GUILDS: Final = ARMS[:5]
+GUILDS: Final = GUILD_NAMES
 ASKED: Final = words_of(Asked)
 
 

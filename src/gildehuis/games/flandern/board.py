@@ -7,6 +7,7 @@ from gildehuis.games.flandern.schema_words import (
     ActionCard,
     Arms,
     Card,
+    Guild,
     PileCard,
     Shape,
     TownName,
@@ -15,7 +16,8 @@ from gildehuis.games.flandern.schema_words import Special as Letter
 
 # ---- arms (F1) and shapes (F4)
 ARMS: Final[tuple[Arms, ...]] = words_of(Arms)
-GUILDS: Final = 5  # all arms but the Church
+GUILD_NAMES: Final[tuple[Guild, ...]] = words_of(Guild)  # all arms but the Church
+GUILDS: Final = len(GUILD_NAMES)
 GREY: Final = 4
 CHURCH: Final = 5
 NO_GUILD: Final = -1

@@ -14,6 +14,7 @@ from gildehuis.games.flandern.board import (
     COVERED,
     FIRST_SPECIAL,
     FREE,
+    GUILD_NAMES,
     LAID,
     NO_CARD,
     NO_GUILD,
@@ -50,7 +51,7 @@ def imagine(setup: Setup, position: Position, rng: Rng) -> FlandernState:
     state.guild = NO_GUILD if card.guild is None else ARMS.index(card.guild)
     state.round = position.round
     state.end = position.end or ""
-    state.points = [position.points[guild] for guild in ARMS[:CHURCH]]
+    state.points = [position.points[guild] for guild in GUILD_NAMES]
     if position.golden is not None:
         _draw_golden(state, position.golden, rng)
         _draw_choices(state, position.seats, rng)

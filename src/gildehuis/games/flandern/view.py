@@ -16,6 +16,7 @@ from gildehuis.games.flandern.board import (
     COVERED,
     FIRST_SPECIAL,
     FREE,
+    GUILD_NAMES,
     GUILDS,
     INFLUENCE_CARD,
     LAID,
@@ -81,7 +82,7 @@ def view(state: FlandernState, viewer: int | None) -> Position:
         card=CurrentCard(
             card=_card(state),
             town=TOWNS[state.town] if state.town >= 0 else None,
-            guild=ARMS[state.guild] if state.guild >= 0 else None,
+            guild=GUILD_NAMES[state.guild] if state.guild >= 0 else None,
         ),
         end=cast("End", state.end) if state.end else None,
         towns=[_town(state, town) for town in range(len(TOWNS))],
@@ -92,7 +93,7 @@ def view(state: FlandernState, viewer: int | None) -> Position:
             cathedrals=state.cathedrals,
             guild_masters=state.masters,
         ),
-        points=dict(zip(ARMS, state.points, strict=False)),
+        points=dict(zip(GUILD_NAMES, state.points, strict=True)),
         free_spaces=free_spaces(state),
         seats=[_seat(state, seat, viewer) for seat in range(state.players)],
         golden=_golden(state, viewer) if state.players > 2 else None,
@@ -135,7 +136,7 @@ def _standings(state: FlandernState, town: int, worth: int) -> list[Standing]:
     points = shares(worth, standing)
     rows = [
         Standing(
-            guild=ARMS[guild],
+            guild=GUILD_NAMES[guild],
             districts=standing[guild] // MASTERS_WEIGH,
             masters=standing[guild] % MASTERS_WEIGH,
             rank=sum(other >= standing[guild] for other in standing),
@@ -200,8 +201,8 @@ def _seat(state: FlandernState, seat: int, viewer: int | None) -> Seat:
     influenced = state.influenced[seat]
     points = seat_points(state, seat)
     return Seat(
-        guild=ARMS[seat],
-        influenced=ARMS[influenced] if influenced >= 0 else None,
+        guild=GUILD_NAMES[seat],
+        influenced=GUILD_NAMES[influenced] if influenced >= 0 else None,
         points=points,
         score=points + (influence_bonus(state, seat) if state.asked is None else 0),
         hand=card_names(state.hand[seat]),

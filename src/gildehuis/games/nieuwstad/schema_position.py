@@ -1,6 +1,8 @@
 """What a viewer knows of a Nieuwstad position."""
 
-from gildehuis.core.schema import UNSET, Facts, SeatId, UnsetType
+from typing import Annotated
+
+from gildehuis.core.schema import SOME, UNSET, Facts, SeatId, UnsetType
 from gildehuis.games.nieuwstad.schema_words import (
     Asked,
     BuildingName,
@@ -228,7 +230,7 @@ class Tax(Facts):
 class Shuffled(Facts):
     """What was seen of the cards since the deck was last shuffled."""
 
-    pack: dict[Card, int]  # the deck of then
+    pack: Annotated[dict[Card, int], SOME]  # the deck of then
     held: list[int]  # the hands' sizes then, by seat
     played: list[list[Wish]]  # since, by seat
     drawn: list[Wish] | None  # the viewer's own; null for a spectator

@@ -13,36 +13,33 @@ from gildehuis.core.registry import find
 from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
 from gildehuis.server.http.catalogue import game_of
-from gildehuis.server.http.given import AnyRequest, GameName, PersonId, TableId, TheHouse
+from gildehuis.server.http.given import AnyRequest, GameName, TableId, TheHouse
+from gildehuis.server.http.given import PersonId as PersonInPath
 from gildehuis.server.replaying import frames
 from gildehuis.server.store import people as people_store
 from gildehuis.server.store import results
 from gildehuis.server.store import tables as store
 from gildehuis.server.tables.access import may_see
-from gildehuis.server.tables.model import Doc, Row
+from gildehuis.server.tables.model import Doc, PersonId, Row
 from gildehuis.server.tables.play import in_effect
 
 Viewer = Literal["0", "1", "2", "3", "spectator", "all"]
 
 
-class Leader(msgspec.Struct):
-    person: str
-    name: str
-    rating: float
-    matches: int
-    wins: int
-
-
 class TableEdition(msgspec.Struct):
+    """The edition of a table, shipped or brought."""
+
     name: str
     source: str  # the edition file as it was brought
     data: dict[str, Any]  # the same as data, for drawing
 
 
 class Statistics(msgspec.Struct):
-    id: str
+    """What a person has played."""
+
+    id: PersonId
     name: str
-    games: list[dict[str, Any]]
+    games: list[results.GameStatistics]
 
 
 async def finished(house: House, request: AnyRequest, id_: str) -> tuple[Doc, Record]:
@@ -59,7 +56,7 @@ async def finished(house: House, request: AnyRequest, id_: str) -> tuple[Doc, Re
 def record_of(doc: Doc, rows: list[Row]) -> Record:
     """The record that a journal tells."""
     told = [rows[0], *in_effect(rows[1:])]
-    result = doc.result or {}
+    result = doc.result
     return Record(
         format=FORMAT,
         game=doc.game,
@@ -73,9 +70,9 @@ def record_of(doc: Doc, rows: list[Row]) -> Record:
             for seat in doc.seats
         ],
         log=[entry for row in told for entry in row.entries],
-        scores=result.get("scores"),
-        winners=result.get("winners"),
-        end=result.get("end"),
+        scores=result.scores if result else None,
+        winners=result.winners if result else None,
+        end=result.end if result else None,
     )
 
 
@@ -120,15 +117,14 @@ async def replay(
 
 
 @get("/ratings/{game:str}")
-async def ratings(house: TheHouse, game: GameName) -> list[Leader]:
+async def ratings(house: TheHouse, game: GameName) -> list[results.Leader]:
     """The leaderboard of a game."""
     name = game_of(game).name
-    found = await house.database.read(lambda c: results.leaders(c, name))
-    return [Leader(**leader) for leader in found]
+    return await house.database.read(lambda c: results.leaders(c, name))
 
 
 @get("/people/{person_id:str}")
-async def person(house: TheHouse, person_id: PersonId) -> Statistics:
+async def person(house: TheHouse, person_id: PersonInPath) -> Statistics:
     """What a person has played and reached, game by game."""
     found = await house.database.read(lambda c: people_store.find(c, person_id))
     if found is None:

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from gildehuis.core.glance import LONGEST
 from gildehuis.core.registry import names
+from gildehuis.core.schema import SeatId
 from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
 from gildehuis.server.http.given import AnyRequest, TableId, TheHouse
@@ -25,42 +26,54 @@ from gildehuis.server.thinking import LEVELS
 
 OptionName = Annotated[str, Meta(max_length=40)]
 OptionValue = bool | int | Annotated[str, Meta(max_length=40)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+SeatNumber = Annotated[SeatId, Meta(ge=0, le=7)]
 
 
 class WantedSeat(msgspec.Struct):
+    """Who is to sit there."""
+
     kind: Literal["me", "open", "bot"]
-    level: Level | None = None
+    level: Level | None = None  # of a bot; medium if nothing is said
 
 
 class NewTable(msgspec.Struct):
+    """A wanted table. With no open seat it starts at once."""
+
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=8)]
     seats: Annotated[list[WantedSeat], Meta(max_length=8)]
     public: bool = False
     spectators: bool = False
     options: dict[OptionName, OptionValue] = {}
-    edition: Annotated[str, Meta(max_length=80)] | None = None
-    edition_source: Annotated[str, Meta(max_length=LONGEST)] | None = None
+    edition: Annotated[str, Meta(max_length=80)] | None = None  # the name of a shipped one
+    edition_source: Annotated[str, Meta(max_length=LONGEST)] | None = None  # the file of another
     clock: Clock | None = None
-    shuffle: bool = True
+    shuffle: bool = True  # the seats, at the start
     start: bool = False
 
 
 class SitDown(msgspec.Struct):
+    """Which seat to take."""
+
     seat: SeatNumber
 
 
 class Readiness(msgspec.Struct):
+    """Ready or not."""
+
     ready: bool
 
 
 class SeatChange(msgspec.Struct):
+    """Who is to sit there now."""
+
     kind: Literal["open", "bot"]
     level: Level | None = None
 
 
 class MyTable(msgspec.Struct):
+    """One of my tables."""
+
     table: TableTold
     your_turn: bool
 

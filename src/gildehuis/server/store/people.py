@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from gildehuis.server.store.schema import members, people, pushes, ratings, results
+from gildehuis.words.speech import Language
 
 
 @dataclass(frozen=True)
@@ -15,7 +16,7 @@ class Person:
     id: str
     name: str
     username: str | None
-    language: str
+    language: Language
     epoch: int
 
 

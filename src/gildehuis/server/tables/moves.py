@@ -111,12 +111,7 @@ def _after(room: Room, play: Play, row: Row) -> tuple[Doc, list[Extra]]:
     if result is None:
         return doc, []
     doc.stage = "finished"
-    doc.result = {
-        "scores": result.scores,
-        "winners": result.winners,
-        "ranking": result.ranking,
-        "end": result.end,
-    }
+    doc.result = result
     seats = seat_results(doc, result)
 
     def keep(connection: Connection) -> None:
