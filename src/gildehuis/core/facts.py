@@ -35,7 +35,7 @@ def _field(facts: Struct, name: str, say: "Say", indent: int) -> Drawing:
             numbered = Span(f"{' ' * indent}{say(f'name-{name}')} {number}", "bold")
             drawing += [[numbered], *draw_facts(item, say, indent + 2)]
         return drawing
-    word = meanings(type(facts)).get(name)
+    word, _ = meanings(type(facts)).get(name, (None, False))
     return _rows(title, [_item(name, item, word, say) for item in items], indent + 4)
 
 
@@ -46,7 +46,9 @@ def _has_text(name: str, item: Struct, say: "Say") -> bool:
 def _item(name: str, item: Any, word: str | None, say: "Say") -> Span:
     """One thing, with the place it is: the text `fact-<field>` for a Struct, else its own word."""
     if isinstance(item, Struct):
-        place: Place = {kind: getattr(item, part) for part, kind in meanings(type(item)).items()}
+        place: Place = {
+            kind: getattr(item, part) for part, (kind, _) in meanings(type(item)).items()
+        }
         return Span(say(f"fact-{name}", **asdict(item)), None, place or None)
     return Span(say("word-itself", word=item), None, {word: item} if word else None)
 

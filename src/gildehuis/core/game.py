@@ -55,6 +55,7 @@ class Option:
     default: bool | int
     values: tuple[bool | int, ...]
     players: tuple[int, ...] = (2, 3, 4)
+    since: int = 1  # the version of the rules that brought it
 
 
 S = TypeVar("S", bound=State)  # the position
@@ -71,7 +72,7 @@ class Game(ABC, Generic[S, P, M]):
     """
 
     name: ClassVar[str]  # as records write it
-    rules: ClassVar[int] = 1  # version of the rules
+    rules: ClassVar[int] = 1  # the newest version of the rules; matches of older ones go on
     players: ClassVar[tuple[int, ...]] = (2, 3, 4)
     credit: ClassVar[Credit]
     options: ClassVar[tuple[Option, ...]] = ()

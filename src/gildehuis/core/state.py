@@ -34,6 +34,7 @@ class Setup:
     players: int
     options: dict[str, Any] = field(default_factory=dict)  # only what differs from the default
     edition: Edition | None = None
+    rules: int = 1  # the version of the rules that the match is played by
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -50,7 +50,9 @@ def _build(state: NieuwstadState, move: int) -> Preview:
 def _place(state: NieuwstadState, move: int) -> Preview:
     place = move - state.kit.codes.place
     mask = state.kit.shapes[state.kind].lays[place & 3].footprint << (place >> 2)
-    return Preview(quarters=quarters_of(state, mask), at_water=bool(mask & state.kit.board.shore))
+    return Preview(
+        quarters=quarters_of(state.kit.board, mask), at_water=bool(mask & state.kit.board.shore)
+    )
 
 
 def _pay(state: NieuwstadState, move: int) -> Preview:
