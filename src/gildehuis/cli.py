@@ -21,6 +21,7 @@ COMMANDS = {  # and the module of each, in the order of the help
     "perft": "gildehuis.commands.perft",
     "rules": "gildehuis.commands.rules",
     "conformance": "gildehuis.commands.conformance",
+    "new-game": "gildehuis.commands.new_game",
     "bench": "gildehuis.commands.bench",
     "arena": "gildehuis.commands.arena",
     "balance": "gildehuis.commands.balance",
@@ -48,7 +49,7 @@ def build(only: str | None = None) -> typer.Typer:
         if name == "edition":
             app.add_typer(module.app, name=name)
         else:
-            app.command()(getattr(module, name))
+            app.command(name)(getattr(module, name.replace("-", "_")))
     return app
 
 
