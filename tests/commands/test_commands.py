@@ -178,7 +178,7 @@ def test_replay_draws_every_position(records: Path) -> None:
     assert done.stdout.count("── ") >= 40
     assert "bouwde" in done.stdout
     one = gildehuis("replay", records, "--at", "0")
-    assert "#D ^D" in one.stdout
+    assert "█D ▲D" in one.stdout
 
 
 def test_rules_prints_the_book_and_one_rule() -> None:
