@@ -16,10 +16,7 @@ AHEAD = 2  # matches handed out per processor of the cluster
 
 def play_on_ray(series: Series, indexes: list[int], address: str) -> Generator[Played]:
     """Matches as the cluster finishes them. `address` as in `ray.init`, e.g. auto or host:6379."""
-    try:
-        ray: Any = import_module("ray")  # an optional extra
-    except ImportError:
-        raise BadInput("Ray is not installed", "--ray", "pip install gildehuis[ray]") from None
+    ray: Any = import_module("ray")
     head = msgspec.json.encode(series)
     ours = not ray.is_initialized()
     if ours:
