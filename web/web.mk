@@ -55,8 +55,9 @@ soak: e2e-all
 lighthouse: $(NODE_READY) web chromium ## Lighthouse on home and the tables: at least 95 everywhere
 	$(IN_WEB) node lighthouse.mjs
 
-screens: $(NODE_READY) web chromium ## pictures of every page and board, in docs/screens
+screens: $(STAMP) $(NODE_READY) web chromium ## pictures of every page and board, in build/screens; what a page shows, if it looks new, in docs/screens
 	$(IN_WEB) npm run --silent screens
+	$(BIN)/python tools/pictures.py
 
 questions: $(NODE_READY) web chromium ## pictures of every question of every game, in web/test-results/questions
 	$(IN_WEB) npm run --silent questions
