@@ -64,14 +64,16 @@ check: $(STAMP) ## lint, types, import rules, known holes in dependencies
 	$(BIN)/lint-imports
 	$(BIN)/python tools/audit.py
 
+# What tests need of the system: $(call from_system,how it is found,its package,its name). Where it can be
+# neither found nor installed, the tests that need it are skipped, named and counted; with CI=true they fail.
+from_system = @{ $(1); } >/dev/null 2>&1 || { apt-get update -qq && apt-get install -qq -y $(2); } >/dev/null 2>&1 \
+	|| echo "no $(3) here, and it could not be installed: tests that need it will $(if $(CI),fail,be skipped)" >&2
+
 tmux: ## a real terminal for the tests of the terminal face
-	@command -v tmux >/dev/null || { apt-get update -qq && apt-get install -qq -y tmux; } >/dev/null \
-		|| { echo "The tests need tmux: install it." >&2; exit 1; }
+	$(call from_system,command -v tmux,tmux,tmux)
 
 postgres: ## PostgreSQL for the tests, from the system's packages
-	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
-		|| { apt-get update -qq && apt-get install -qq -y postgresql; } >/dev/null \
-		|| { echo "The tests need PostgreSQL: install it so that initdb is found." >&2; exit 1; }
+	$(call from_system,command -v initdb || ls /usr/lib/postgresql/*/bin/initdb,postgresql,PostgreSQL)
 
 unit: setup tmux postgres
 	$(BIN)/pytest -n 2 --dist worksteal

@@ -110,8 +110,9 @@ def listed() -> list[str]:
 
 
 def _hook() -> dict[str, Any]:
-    project: Any = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    hook: dict[str, Any] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    return hook
 
 
 def grouped(modules: list[str]) -> dict[str, list[str]]:
