@@ -10,7 +10,7 @@ COMPILER := .venv/.compiler
 STAMP := .venv/.ready
 SYNC = VIRTUAL_ENV= UV_PROJECT_ENVIRONMENT=.venv $(UV) sync --quiet --frozen --inexact
 
-.PHONY: help docs release-check setup compile play test ready unit-modes check tmux postgres unit bench bench-quick bench-check soak strength balance lock clean
+.PHONY: help audit test-changed docs release-check setup compile play test ready unit-modes check tmux postgres unit bench bench-quick bench-check soak strength balance lock clean
 
 help: ## what can be done
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -57,12 +57,19 @@ ready:
 	@$(MAKE) --no-print-directory -j2 $(STAMP) $(NODE_READY)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target check compile web chromium
 
-check: $(STAMP) ## lint, types, import rules, known holes in dependencies
+check: $(STAMP) ## lint, types, import rules, workflows, known holes in dependencies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/github.py
 	$(BIN)/python tools/audit.py
+
+audit: $(STAMP) ## known holes in dependencies; fails also when nobody can be asked
+	$(BIN)/python tools/audit.py --must-ask
+
+test-changed: $(STAMP) ## only the tests that changes since a revision touch: REV=main
+	$(BIN)/python -m tools.changed $(or $(REV),main)
 
 # What tests need of the system: $(call from_system,how it is found,its package,its name). Where it can be
 # neither found nor installed, the tests that need it are skipped, named and counted; with CI=true they fail.
