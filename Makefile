@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 BIN := .venv/bin
-UV := $(or $(shell command -v uv),$(BIN)/uv)
+UV := $(or $(shell command -v uv || true),$(BIN)/uv)
 PEERS := .venv-peers/.ready
 # One .venv, filled as far as is needed: for playing, for compiling, for everything.
 PLAYABLE := .venv/.playable

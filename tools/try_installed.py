@@ -76,6 +76,7 @@ def serving(command: list[str], folder: Path) -> Iterator[str]:
     settings = {
         "GILDEHUIS_PORT": str(port),
         "GILDEHUIS_DATABASE": f"sqlite:///{folder / 'house.db'}",
+        "GILDEHUIS_BOT_PAUSE_MS": "0",
         "BROWSER": "true",
     }
     with (folder / "serve.log").open("wb") as log:
