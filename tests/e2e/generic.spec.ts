@@ -62,7 +62,7 @@ async function sitDown(page: Page, now: string, easy: string, start: string): Pr
 /** For docs/screens, where `make screens` asks. */
 async function keep(page: Page, size: string): Promise<void> {
   if (process.env.KEEP_SCREENS)
-    await page.screenshot({ path: `../docs/screens/lakenhal-start-${size}.png` });
+    await page.screenshot({ path: `../build/screens/lakenhal-start-${size}.png` });
 }
 
 test("a whole match on a desk, by clicking", async ({ browser }) => {
