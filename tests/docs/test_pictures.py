@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageDraw, ImageFilter
+
 from tools import pictures
 
 
