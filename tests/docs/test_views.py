@@ -1,4 +1,4 @@
-"""What is generated of a view tells the truth: positions, moves, events and previews as declared."""
+"""What is generated of a view tells the truth: positions, moves and previews are as declared."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -30,6 +30,11 @@ export interface Choosable<G extends GameTypes = AnyGame> {
   index: number;
 }
 
+/** A choosable move of this type. */
+export type Of<G extends GameTypes, T extends G["move"]["type"]> = Choosable<G> & {
+  move: Extract<G["move"], { type: T }>;
+};
+
 export class Choice<G extends GameTypes = AnyGame> {
   /** The part of the move chosen so far, e.g. `{type: "build", shape: "house"}`. */
   narrow = $state.raw<Part<G["move"]>>({});
@@ -83,8 +88,8 @@ export class Choice<G extends GameTypes = AnyGame> {
   }
 
   /** All that can be decided that has these fields. */
-  with(part: Part<G["move"]>): Choosable<G>[] {
-    return this.all.filter(({ move }) => fits(move, part));
+  with<T extends G["move"]["type"]>(part: Part<G["move"]> & { type?: T }): Of<G, T>[] {
+    return this.all.filter((item): item is Of<G, T> => fits(item.move, part));
   }
 
   /** Choose a part of the move; the board lights what fits it. */

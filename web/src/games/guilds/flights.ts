@@ -1,7 +1,7 @@
 // What travels when a move is shown.
+import { type Guilds } from "../../generated/guilds";
 import type { Shown } from "../../house/table.svelte";
 import type { Flight } from "../../table/flights.svelte";
-import type { Guilds } from "./position";
 
 const SEEN = 4; // coins of one payment that are drawn
 
@@ -12,8 +12,8 @@ const coins = (symbol: string, from: string, to: string, count: unknown): Flight
     to,
   }));
 
-export function flights({ events, before }: Shown): Flight[] {
-  const zones = (before?.position as unknown as Guilds | undefined)?.zones ?? [];
+export function flights({ events, before }: Shown<Guilds>): Flight[] {
+  const zones = (before?.position | undefined)?.zones ?? [];
   return events.flatMap((event): Flight[] => {
     const { seat } = event;
     const purse = `florins-${seat}`;

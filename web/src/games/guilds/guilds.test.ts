@@ -1,3 +1,4 @@
+import { type Zone } from "../../generated/guilds";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Speech } from "../../house/speech";
@@ -6,7 +7,6 @@ import { lines, market } from "./layout";
 import { FURNISHED_ROOMS } from "./motifs";
 import { edges, onPlot, tile, turnedSide } from "./plan";
 import { look, PEOPLE_WITH_LOOKS } from "./portraits";
-import type { Zone } from "./position";
 import { TOOLS } from "./tools";
 import { ability, gives, half, ruleOf, scoreLines } from "./words";
 

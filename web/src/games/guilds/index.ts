@@ -1,4 +1,5 @@
 // Guilds in the browser.
+import { type Guilds } from "../../generated/guilds";
 import type { GameClient } from "../../table/board";
 import type { Sound } from "../../table/sound";
 import Board from "./Board.svelte";
@@ -22,7 +23,7 @@ const SOUNDS: Record<string, Sound> = {
   marker: "step",
 };
 
-const client: GameClient = {
+const client: GameClient<Guilds> = {
   Board,
   Hand,
   Seat,

@@ -1,10 +1,11 @@
 // Words that only the drawings of Guilds need: what things are, what a choice gives, a score.
+import { type Guilds, type LaidRoom } from "../../generated/guilds";
+import { type CharacterCard, type RoomCard } from "./edition";
 import type { Speech } from "../../house/speech";
 import type { View } from "../../house/types";
 import type { ScoreLine } from "../../table/board";
 import type { Choice } from "../../table/choice.svelte";
 import type { Tip } from "../../table/tips.svelte";
-import type { CharacterCard, Guilds, LaidRoom, RoomCard } from "./position";
 
 /** Halves as people write them: 2½. */
 export function half(points: number): string {
@@ -100,7 +101,7 @@ const signed = (value: unknown) => {
 };
 
 /** What a choice gives, from its preview. */
-export function gives(preview: Record<string, unknown>, speech: Speech): string {
+export function gives(preview: Guilds["preview"], speech: Speech): string {
   const parts: string[] = [];
   if ("total" in preview) parts.push(speech.say("gives-total", { total: preview.total }));
   if ("paid" in preview) parts.push(speech.say("gives-paid", { florins: preview.paid }));
@@ -121,11 +122,11 @@ export function prompt({
   choice,
   speech,
 }: {
-  view: View;
-  choice: Choice;
+  view: View<Guilds>;
+  choice: Choice<Guilds>;
   speech: Speech;
 }): string | null {
-  const position = view.position as unknown as Guilds;
+  const position = view.position;
   if (view.asked === "second_zone" && position.first_zone)
     return speech.say("step-second", { zone: position.first_zone });
   if (view.asked === "placing" && position.placing)
@@ -140,8 +141,8 @@ export function prompt({
 }
 
 /** G33, G58–G60: characters, every active room, every goal, then the halves. */
-export function scoreLines(view: View, seat: number, speech: Speech): ScoreLine[] {
-  const position = view.position as unknown as Guilds;
+export function scoreLines(view: View<Guilds>, seat: number, speech: Speech): ScoreLine[] {
+  const position = view.position;
   const held = position.seats[seat];
   if (!held) return [];
   const lines: ScoreLine[] = [
