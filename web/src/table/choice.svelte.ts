@@ -9,6 +9,10 @@ type ValueOf<M, K> = M extends unknown ? (K extends keyof M ? M[K] : never) : ne
 /** Some fields of any of these moves. */
 export type Part<M> = { [K in KeyOf<M>]?: ValueOf<M, K> };
 
+/** The fields of a move or event, whichever it is: those it lacks are undefined. */
+export const fieldsOf = <M extends object>(one: M | null | undefined): Part<M> =>
+  (one ?? {}) as Part<M>; // a union of objects has the fields of its members, and no others
+
 /** Where a decision is asked and sent: the table. */
 export interface Asking<G extends GameTypes> {
   readonly asked: boolean;

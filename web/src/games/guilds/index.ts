@@ -1,6 +1,8 @@
 // Guilds in the browser.
-import { type Guilds } from "../../generated/guilds";
+
+import type { Events, Guilds } from "../../generated/guilds";
 import type { GameClient } from "../../table/board";
+import { fieldsOf } from "../../table/choice.svelte";
 import type { Sound } from "../../table/sound";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
@@ -8,7 +10,7 @@ import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { gives, prompt, scoreLines } from "./words";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Events["type"], Sound>> = {
   offered: "coin",
   took: "paper",
   had_to_take: "paper",
@@ -35,10 +37,10 @@ const client: GameClient<Guilds> = {
   guide: ({ move }, choice) => {
     if (move.type !== "offer") return null;
     const least = choice.with({ type: "offer", zone: move.zone })[0];
-    const here = choice.chosen?.move.zone === move.zone;
+    const here = fieldsOf(choice.chosen?.move).zone === move.zone;
     return here ? '[data-step="more"]' : `[data-target="${least?.index}"]`;
   },
-  score: scoreLines,
+  score: ({ position }, seat, speech) => scoreLines(position, seat, speech),
 };
 
 export default client;
