@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Position } from "../../generated/nieuwstad";
 import { armsOf, bounds, CELL, cellsOf, cityLine, laid, milestones, onRoad, trees } from "./layout";
-import type { Nieuwstad } from "./position";
 
 const MAP = [
   "........",
@@ -56,7 +56,7 @@ describe("the road", () => {
       visboer: { slots: [10, 10] },
       markt: { slots: [] },
     };
-    expect([...milestones({ stalls } as unknown as Nieuwstad)]).toEqual([
+    expect([...milestones({ stalls } as unknown as Position)]).toEqual([
       [10, 3],
       [20, 2],
     ]);
