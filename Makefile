@@ -9,7 +9,7 @@ PEERS := .venv-peers/.ready
 .PHONY: help docs release-check setup compile play test ready unit-modes check generate tmux postgres unit bench bench-quick bench-check soak strength balance lock clean
 
 help: ## what can be done
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
 setup: $(STAMP) compile ## create .venv with the gildehuis command in it, the engine compiled
 
@@ -80,8 +80,9 @@ bench: setup $(PEERS) ## benchmarks, peers in the same run: docs/speed.md
 bench-quick: setup $(PEERS) ## does the benchmark work? all of it with small settings: build/bench
 	$(BIN)/python -m bench --quick
 
-bench-check: setup ## has the working tree become 15 % slower than a revision? REV=main
-	$(BIN)/python -m bench.check $(or $(REV),$(error say which revision: make bench-check REV=main))
+# About seven minutes on two quiet cores. WITH="--only views,search --rounds 20", WITH=--quick, WITH=--help
+bench-check: setup ## is anything over 5 % slower than in a revision? REV=main, WITH=--quick
+	$(BIN)/python -m bench.check $(or $(REV),$(error say which revision: make bench-check REV=main)) $(WITH)
 
 $(PEERS): bench/peers/requirements.txt
 	@test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers

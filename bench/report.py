@@ -18,8 +18,9 @@ HEAD = """# Speed
 
 Written by `make bench` on {machine}, Python {python}: medians of {rounds} rounds in which every
 engine got its turn, {seconds} s of CPU time each, one core. Random play unless said otherwise.
-All figures are in [speed.json](speed.json). `make bench-check REV=…` compares a working tree with
-an earlier revision and fails if it lost 15 %.
+All figures are in [speed.json](speed.json). `make bench-check REV=…` measures a working tree and an
+earlier revision in pairs, on the same work in turns, and fails where it is shown, at 95 %, that
+more than 5 % was lost.
 
 ![Decisions per second, and time per decision as a match goes on](speed.svg)
 

@@ -265,7 +265,7 @@ def load_all(
 def _from_record(record: Record, language: str, edition: str | Path | None) -> Match:
     game = registry.find(record.game)
     own = _edition(game, edition) or record.edition
-    setup = settle(game, record.players, record.options, own)
+    setup = settle(game, record.players, record.options, own, record.rules)
     return Match(resume(game, setup, record), language)
 
 
@@ -273,7 +273,8 @@ def _unpickled(record: bytes, language: str, source: str | None) -> Match:
     known = decode(record, "pickle")
     game = registry.find(known.game)
     own = game.own_edition(source, "pickle") if source is not None else known.edition
-    return Match(resume(game, settle(game, known.players, known.options, own), known), language)
+    setup = settle(game, known.players, known.options, own, known.rules)
+    return Match(resume(game, setup, known), language)
 
 
 def _edition(game: AnyGame, given: str | Path | None) -> Edition | str | None:

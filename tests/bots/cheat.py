@@ -40,10 +40,10 @@ def play(told_to: str) -> None:
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
-            print('{"type": "ready"}', flush=True)
             with open(told_to, "a", encoding="utf-8") as file:
                 seed = message["seed"]
                 print(json.dumps([seed, found(seed, message["seat"])]), file=file)
+            print('{"type": "ready"}', flush=True)
         elif message["type"] == "choose":
             answer = {"type": "move", "id": message["id"], "move": message["legal"][0]}
             print(json.dumps(answer), flush=True)

@@ -70,3 +70,9 @@ def test_a_missing_key_is_named() -> None:
 def test_garbage_is_bad_input_and_nothing_else(line: bytes | str) -> None:
     with pytest.raises(BadInput):
         decode(line)
+
+
+@pytest.mark.parametrize("line", [b'{"log":' + b"[" * 5_000, b'{"game":"\xff"}'])
+def test_lines_that_break_a_parser_are_bad_input(line: bytes) -> None:
+    with pytest.raises(BadInput, match="not JSON"):
+        decode(line)

@@ -46,3 +46,9 @@ def viewers(setup: Setup) -> list[int | None]:
 def seen(game: AnyGame, state: Any, viewer: int | None) -> bytes:
     """Every byte that a viewer gets of a position."""
     return msgspec.json.encode(look(game, state, viewer, previews=True))
+
+
+def world_of(game: AnyGame, setup: Setup, state: Any, viewer: int | None, rng: Rng) -> Any:
+    """A position imagined from what a viewer gets, as JSON, and nothing else."""
+    known = msgspec.json.decode(msgspec.json.encode(game.view(state, viewer)))
+    return game.imagine(setup, viewer, game.schema.read_position(known), rng)

@@ -35,7 +35,14 @@ class Frames(msgspec.Struct):
 def frames(record: Record, edition_source: str | None, viewer: int | str | None) -> bytes:
     """The frames as JSON. For `all` a frame has `views`, one per seat, instead of `view`."""
     game = find(record.game)
-    setup = settled(record.game, record.players, record.options, record.edition, edition_source)
+    setup = settled(
+        record.game,
+        record.players,
+        record.options,
+        record.edition,
+        edition_source,
+        record.rules,
+    )
     replay = Replay(game, setup, record)
     seats = range(record.players)
 

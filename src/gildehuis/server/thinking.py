@@ -25,6 +25,7 @@ class Question(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     edition: str | None
     edition_source: str | None
+    rules: int
     seat: int
     level: str
     seed: str
@@ -42,7 +43,7 @@ def warm() -> None:
 def think(question: Question, view: View) -> Move:
     """The bot's choice."""
     q = question
-    setup = settled(q.game, q.players, q.options, q.edition, q.edition_source)
+    setup = settled(q.game, q.players, q.options, q.edition, q.edition_source, q.rules)
     bot = make(q.level, find(q.game), setup, q.seat, q.seed)
     try:
         return bot.choose(view)

@@ -57,7 +57,7 @@ def touches(things: Things, place: Place | None) -> bool:
 def moved(move: Move, place: Place) -> Named | None:
     """The same move made at another place, to be judged; None where it names no such place."""
     named = asdict(move)
-    kinds = {kind: name for name, kind in meanings(type(move)).items() if kind in place}
+    kinds = {kind: name for name, (kind, _) in meanings(type(move)).items() if kind in place}
     if len(kinds) < len(place):
         return None
     for kind, name in kinds.items():

@@ -143,8 +143,16 @@ def house_source(language: str) -> str:
 
 
 def game_source(game: AnyGame, language: str) -> str:
-    """The Fluent source of a game's texts."""
-    return (game.folder() / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    """The Fluent source of a game's texts: in English where the game does not speak it."""
+    spoken = language if language in languages_of(game) else "en"
+    return (game.folder() / "text" / f"{spoken}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def languages_of(game: AnyGame) -> tuple[str, ...]:
+    """The languages that a game speaks; English always."""
+    texts = game.folder() / "text"
+    return tuple(each for each in LANGUAGES if each == "en" or (texts / f"{each}.ftl").is_file())
 
 
 def keys(source: str) -> set[str]:

@@ -226,8 +226,8 @@ def test_huizenbouw_is_for_houses_and_for_who_has_it() -> None:
 def test_a_stall_opens_with_its_building_wherever_it_stands() -> None:
     table = partly_cleared(florins=2, wood=2).role("bouwmeester")
     table.play("build", building="visboer").place(8, 0)
-    stall = table.match.game.view(table.state, None)["stalls"]["visboer"]
-    assert (stall["stands"], stall["owner"]) == (True, 0)
+    stall = table.match.game.view(table.state, None).stalls["visboer"]
+    assert (stall.stands, stall.owner) == (True, 0)
     assert table.told("stall_opened") == [{"seat": 0, "stall": "visboer"}]
 
 
@@ -236,8 +236,8 @@ def test_dark_seals_do_not_limit() -> None:
     table = Table().clear()
     for x, name in enumerate(["houthandel", "houtzagerij", "bakkerij", "slagerij", "visboer"]):
         table.lay(name, (2 * x, 0), owner=0)
-    seat = table.match.game.view(table.state, None)["seats"][0]
-    assert seat["dark_seals"] == 0
+    seat = table.match.game.view(table.state, None).seats[0]
+    assert seat.dark_seals == 0
     assert table.state.seals[0] == 2
 
 

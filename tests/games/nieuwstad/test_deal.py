@@ -30,7 +30,7 @@ def test_a_blue_building_is_paid_together_and_belongs_to_the_town() -> None:
     assert table.state.florins == [3, 3, 1, 3]  # 2 florins after the discount, all his
     assert [table.goods(seat)["wood"] for seat in (0, 2)] == [1, 2]
     assert (table.state.points, table.state.poorters) == ([1, 0, 3, 0], 6)
-    assert table.match.game.view(table.state, None)["buildings"][0]["owner"] is None
+    assert table.match.game.view(table.state, None).buildings[0].owner is None
     assert table.state.seals == [7, 7, 7, 7]
 
 

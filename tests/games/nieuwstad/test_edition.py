@@ -167,8 +167,8 @@ def test_an_edition_with_other_numbers_plays_throughout(players: int) -> None:
     assert record.edition == "other"
     assert verify(GAME, setup, record).ok
     position = GAME.view(match.state, None)
-    assert position["supply"]["kerk"]["points"] == 15
-    assert position["boats"]["loose_left"] <= 3
+    assert position.supply["kerk"].points == 15
+    assert position.boats.loose_left <= 3
 
 
 @pytest.mark.rule("N1", "N19", "N29", "N30", "N31")

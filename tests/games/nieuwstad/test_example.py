@@ -11,13 +11,14 @@ from gildehuis.core.replay import resume
 from gildehuis.core.setup import settle
 from gildehuis.core.verify import verify
 from gildehuis.games.nieuwstad import GAME
+from gildehuis.games.nieuwstad.edition import kit_of
 from gildehuis.games.nieuwstad.ids import CARDS, TILES
-from gildehuis.games.nieuwstad.start import kit_of
+from gildehuis.games.nieuwstad.schema_words import Card, Good, Tile
 from gildehuis.games.nieuwstad.state import NieuwstadState
 
 SETUP = settle(GAME, 4)
 COR, EMILY, BRAM, WOUTER = range(4)
-FOUND = {  # what the example says lies under the tiles taken
+FOUND: dict[tuple[int, ...], Tile] = {  # what the example says lies under the tiles taken
     (3, 1): "www",
     (2, 2): "www",
     (0, 1): "wwg",
@@ -27,7 +28,7 @@ FOUND = {  # what the example says lies under the tiles taken
     (2, 0): "www",
     (3, 0): "www",
 }
-DRAWN = ["schilderij", "kleine_geboortegolf", "standbeeld"]
+DRAWN: list[Card] = ["schilderij", "kleine_geboortegolf", "standbeeld"]
 
 
 def decision(seat: int, choices: int, kind: str, **fields: Any) -> dict[str, Any]:
@@ -126,8 +127,8 @@ def after(*parts: list[dict[str, Any]]) -> Match[NieuwstadState]:
     return resume(GAME, SETUP, example(*parts))
 
 
-def goods(match: Match[NieuwstadState], seat: int) -> dict[str, int]:
-    shown = GAME.view(match.state, None)["seats"][seat]["goods"]
+def goods(match: Match[NieuwstadState], seat: int) -> dict[Good, int]:
+    shown = GAME.view(match.state, None).seats[seat].goods
     return {good: count for good, count in shown.items() if count}
 
 
@@ -174,9 +175,9 @@ def test_emily_gets_one_wood_more_than_she_finds() -> None:
 def test_wouter_draws_an_event_and_then_a_wish() -> None:
     match = after(OPENING, BUILDING, FELLING, CARD_BUYING)
     assert match.state.poorters == 17
-    assert GAME.view(match.state, WOUTER)["seats"][WOUTER]["hand"] == ["standbeeld"]
-    assert GAME.view(match.state, BRAM)["seats"][BRAM]["hand"] == ["schilderij"]
-    assert GAME.view(match.state, None)["discards"] == ["kleine_geboortegolf"]
+    assert GAME.view(match.state, WOUTER).seats[WOUTER].hand == ["standbeeld"]
+    assert GAME.view(match.state, BRAM).seats[BRAM].hand == ["schilderij"]
+    assert GAME.view(match.state, None).discards == ["kleine_geboortegolf"]
 
 
 @pytest.mark.rule("N21", "N22", "N7")
@@ -185,8 +186,8 @@ def test_farming_and_income_of_the_example() -> None:
     match = after(OPENING, BUILDING, FELLING, CARD_BUYING, FARMING, INCOME)
     assert goods(match, WOUTER)["fish"] == 2
     assert goods(match, EMILY)["fish"] == 1
-    fields = [b for b in GAME.view(match.state, None)["buildings"] if b["good"] == "grain"]
-    assert [(field["owner"], field["amount"]) for field in fields] == [(WOUTER, 1), (BRAM, 1)]
+    fields = [b for b in GAME.view(match.state, None).buildings if b.good == "grain"]
+    assert [(field.owner, field.amount) for field in fields] == [(WOUTER, 1), (BRAM, 1)]
     gained = [b - a for a, b in zip(before.state.florins, match.state.florins, strict=True)]
     assert gained == [2, 1, 1, 0]
     assert match.state.start == EMILY

@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from gildehuis.core.playout import random_match
 from gildehuis.core.record import Record
 from gildehuis.core.replay import Replay
+from gildehuis.core.schema import asdict
+from gildehuis.core.secrecy import tell
 from gildehuis.core.setup import settle
 from gildehuis.games.nieuwstad import GAME
 from gildehuis.games.nieuwstad.ids import BUILDINGS, EVENTS, ROLES, WISHES
@@ -217,11 +219,12 @@ def _happenings() -> frozenset[str]:
         setup = settle(GAME, record.players, record.options, record.edition)
         replay = Replay(GAME, setup, record)
         for events in replay.steps():
-            seen |= {f"{event.type} {event.data.get('card')}" for event in events}
-            seen |= {f"{event.type} {event.data.get('building')}" for event in events}
-            seen |= {f"{event.type} {event.data.get('role')}" for event in events}
-        hands = GAME.view(replay.match.state, None)["seats"]
-        seen |= {f"held {card}" for seat in hands for card in seat["hand"]}
+            for event in map(asdict, tell(events, None)):
+                seen |= {
+                    f"{event['type']} {event.get(what)}" for what in ("card", "building", "role")
+                }
+        hands = GAME.view(replay.match.state, None).seats
+        seen |= {f"held {card}" for seat in hands for card in seat.hand or ()}
         seen.add(f"ended {record.end}")
     return frozenset(seen)
 

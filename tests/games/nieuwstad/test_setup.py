@@ -6,8 +6,8 @@ import pytest
 
 from gildehuis.core.setup import settle
 from gildehuis.games.nieuwstad import GAME
+from gildehuis.games.nieuwstad.edition import kit_of
 from gildehuis.games.nieuwstad.ids import BOOT, HERENHUIS, HUIS, TILES, WISH_COUNT
-from gildehuis.games.nieuwstad.start import kit_of
 from tests.games.nieuwstad.table import Table
 
 
@@ -45,7 +45,7 @@ def test_the_large_board(players: int) -> None:
     assert len(state.kit.tiles) == 30
     assert state.stock[BOOT] == 2
     assert state.seals == [7] * players
-    assert GAME.view(state, None)["seats"][0]["dark_seals"] == 4
+    assert GAME.view(state, None).seats[0].dark_seals == 4
 
 
 @pytest.mark.rule("N3")

@@ -116,6 +116,7 @@ export type TableTold = {
   players: number;
   edition: string | null;
   options: Record<string, unknown>; // only what differs from the default
+  rules: number; // the version of the rules that is played by
   public: boolean;
   spectators: boolean;
   clock: Clock;
@@ -261,6 +262,7 @@ export type Option = {
   default: boolean | number;
   values: (boolean | number)[];
   players: number[];
+  since: number; // the version of the rules that brought it
 };
 
 /** Who made the game; shown on its page. */

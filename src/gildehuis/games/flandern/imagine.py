@@ -1,5 +1,7 @@
 """A full position of Flandern from what one viewer knows, the rest drawn fairly."""
 
+from typing import Final, cast
+
 from gildehuis.core.chance import Chance
 from gildehuis.core.rng import Rng
 from gildehuis.core.state import Setup
@@ -31,9 +33,11 @@ from gildehuis.games.flandern.board import (
 from gildehuis.games.flandern.building import open_added
 from gildehuis.games.flandern.moves import CHOOSE_CARD, INFLUENCES
 from gildehuis.games.flandern.rules import question
-from gildehuis.games.flandern.schema import District, Golden, Pile, Position, Seat, is_district
+from gildehuis.games.flandern.schema import District, Golden, Pile, Position, Seat
 from gildehuis.games.flandern.schema_words import ActionCard
 from gildehuis.games.flandern.state import FlandernState, border, start
+
+_SHAPE_NUMBERS: Final[dict[str, int]] = {shape: s for s, shape in enumerate(SHAPES)}
 
 
 def imagine(setup: Setup, position: Position, rng: Rng) -> FlandernState:
@@ -79,16 +83,18 @@ def _set_board(state: FlandernState, position: Position) -> None:
         first = town * state.board.slots
         laid: list[int] = []
         for space in row.spaces:
-            slot = first + numbers[space.space]
-            if numbers[space.space] >= state.board.printed and space.shape != "C":
-                open_added(state, slot, SHAPES.index(space.shape))
-            if is_district(space):
-                _set_district(state, slot, space)
+            place = numbers[space.space]
+            slot = first + place
+            what = space.state
+            if place >= state.board.printed:
+                open_added(state, slot, _SHAPE_NUMBERS[space.shape])
+            if what == "laid":
+                _set_district(state, slot, cast("District", space))
                 laid.append(slot)
-            elif space.state == "swallowed":
+            elif what == "swallowed":
                 state.tile[slot] = SWALLOWED
                 laid.append(slot)
-            elif space.state == "covered":
+            elif what == "covered":
                 state.tile[slot] = COVERED
         _settle_town(state, town, laid, row.scored)
 

@@ -153,7 +153,8 @@ def _reveal(state: FlandernState) -> None:
         state.influence[seat] -= influence
         state.hand[seat] &= ~(1 << card)
         state.open[seat] |= 1 << card
-        tell(state, Revealed, seat=seat, card=ACTIONS[card], influence=influence)
+        if state.events is not None:
+            tell(state, Revealed, seat=seat, card=ACTIONS[card], influence=influence)
     act_on(state)
 
 

@@ -10,7 +10,6 @@ from gildehuis.games.flandern.board import (
     ARMS,
     ARMS_OF_TILE,
     CARDS,
-    CENTRE,
     CHURCH,
     CHURCH_TILE,
     COVERED,
@@ -67,6 +66,7 @@ _NOT_LAID: Final[dict[int, Literal["free", "covered", "swallowed"]]] = {
     COVERED: "covered",
     SWALLOWED: "swallowed",
 }
+_SHAPE: Final[tuple[Literal["X", "Y", "Z", "C"], ...]] = (*SHAPES, "C")
 _CARD_FOR: Final[dict[type[Move], Card]] = {  # those that are for any town
     SetUp: "site",
     Cathedral: "cathedral",
@@ -112,8 +112,7 @@ def _card(state: FlandernState) -> Card | None:
 
 
 def _town(state: FlandernState, town: int) -> Town:
-    first = town * state.board.slots
-    in_play = state.tile[first] != ABSENT
+    in_play = state.tile[town * state.board.slots] != ABSENT
     worth = value(state, town)
     return Town(
         town=TOWNS[town],
@@ -122,11 +121,7 @@ def _town(state: FlandernState, town: int) -> Town:
         value=worth,
         free=len(state.free[town]),
         guilds=_standings(state, town, worth),
-        spaces=[
-            _space(state, slot)
-            for slot in range(first, first + state.board.slots)
-            if state.tile[slot] != ABSENT
-        ],
+        spaces=_spaces(state, town),
     )
 
 
@@ -149,29 +144,38 @@ def _standings(state: FlandernState, town: int, worth: int) -> list[Standing]:
     return rows
 
 
-def _space(state: FlandernState, slot: int) -> Space:
-    """A space and what is on it."""
+def _spaces(state: FlandernState, town: int) -> list[Space]:
+    """The spaces of a town and what is on them."""
     board = state.board
-    laid = state.tile[slot]
-    number = state.shape[slot]
-    town, place = divmod(slot, board.slots)
-    shape: Literal["X", "Y", "Z", "C"] = "C" if number == CENTRE else SHAPES[number]
-    if laid < LAID:
-        return Space(board.names[place], shape, _NOT_LAID[laid])
-    tile = laid - LAID
-    printed = tile & 1 if tile < CHURCH_TILE else 0
-    return District(
-        space=board.names[place],
-        shape=shape,
-        state="laid",
-        guild=ARMS[ARMS_OF_TILE[tile]],
-        masters=printed if place else board.centre_masters[town],
-        special=SPECIALS[tile - FIRST_SPECIAL] if tile >= FIRST_SPECIAL else None,
-        finished=not state.site[slot],
-        site=slot in state.sites,
-        figures=state.figures[slot],
-        cathedral=bool(state.cathedral[slot]),
+    first = town * board.slots
+    here = slice(first, first + board.slots)
+    rows = zip(
+        *(range(board.slots), board.names, state.tile[here], state.shape[here]),
+        *(state.site[here], state.figures[here], state.cathedral[here]),
+        strict=True,
     )
+    sites = state.sites
+    centre_masters = board.centre_masters[town]
+    found: list[Space] = []
+    for place, name, laid, shape, unfinished, figures, cathedral in rows:
+        tile = laid - LAID
+        if tile >= 0:
+            district = District(
+                name,
+                _SHAPE[shape],
+                "laid",
+                ARMS[ARMS_OF_TILE[tile]],
+                (tile & 1 if tile < CHURCH_TILE else 0) if place else centre_masters,
+                SPECIALS[tile - FIRST_SPECIAL] if tile >= FIRST_SPECIAL else None,
+                not unfinished,
+                first + place in sites,
+                figures,
+                bool(cathedral),
+            )
+            found.append(district)
+        elif laid != ABSENT:
+            found.append(Space(name, _SHAPE[shape], _NOT_LAID[laid]))
+    return found
 
 
 def _stock(state: FlandernState, arms: int) -> dict[Shape, Tiles]:

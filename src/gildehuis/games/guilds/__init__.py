@@ -35,7 +35,7 @@ class Guilds(Game[GuildsState, Position, Moves]):
     minutes = 90
     weight = 3
     longest = 4000
-    schema = SCHEMA
+    schema = SCHEMA  # the search has no random playouts: here they only blur the estimate
     record_rules: ClassVar[dict[str, str]] = {
         "choices": "G64",
         "scores": "G33",

@@ -38,8 +38,7 @@ def go(state: GuildsState) -> None:
         if len(moves) > 1:
             ask(state, BUILDING, state.seat, moves)
             return
-        tell(state, PassedOver, seat=state.seat, phase="build")
-        _pass(state)
+        _pass(state, True)
     state.step = 0
     state.phase = END
     if state.round == state.rounds:  # G32
@@ -50,8 +49,10 @@ def go(state: GuildsState) -> None:
         state.phase = SCORING
 
 
-def _pass(state: GuildsState) -> None:
+def _pass(state: GuildsState, forced: bool) -> None:
     state.idle += 1
+    if state.events is not None:
+        tell(state, PassedOver if forced else Passed, seat=state.seat, phase="build")
     state.seat = (state.seat + 1) % state.players
 
 
@@ -134,8 +135,8 @@ def placing_moves(state: GuildsState) -> list[int]:
 
 def _build(state: GuildsState, move: int) -> None:
     if move == PASS:
-        tell(state, Passed, seat=state.seat, phase="build")
-        _pass(state)
+        _pass(state, False)
+        go(state)  # the next turn
     elif move >= BUY:
         _buy(state, move - BUY)
     else:
@@ -147,6 +148,7 @@ def _build_again(state: GuildsState, move: int) -> None:
     if move == DECLINE:
         tell(state, Declined, seat=state.seat, asked="second_room")
         _end_turn(state)
+        go(state)  # the next turn
     else:
         _buy(state, move - BUY)
 
@@ -220,13 +222,15 @@ def _place(state: GuildsState, cell: int, turn: int) -> None:
     state.placing = -1
     state.lifted = -1
     if not bought:
-        return  # the build turn is asked anew (G54)
+        go(state)  # the same turn, asked anew (G54)
+        return
     if state.bought == 1 and ready(state, seat, DOUBLE_BUILD):  # G53
         moves = second_moves(state)
         if len(moves) > 1:
             ask(state, SECOND_ROOM, seat, moves)
             return
     _end_turn(state)
+    go(state)  # the next turn
 
 
 def _end_turn(state: GuildsState) -> None:
@@ -241,4 +245,4 @@ def _end_turn(state: GuildsState) -> None:
 BUILDING: Final = Question("build", turn_moves, _build, (Survey, Buy, Pass), "G61")
 PLACING: Final = Question("placing", placing_moves, _fit_in, (Bend, Place), "G61")
 SECOND_ROOM: Final = Question("second_room", second_moves, _build_again, (Buy, Decline), "G61")
-QUESTIONS: Final = (BUILDING, PLACING, SECOND_ROOM)
+QUESTIONS: Final[tuple[Question[GuildsState], ...]] = (BUILDING, PLACING, SECOND_ROOM)

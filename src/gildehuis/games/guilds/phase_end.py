@@ -146,4 +146,4 @@ def _discard_florins(state: GuildsState) -> None:
 
 RESERVING: Final = Question("reserving", reserving_moves, _reserve, (Reserve, Pass), "G61")
 CLAIMING: Final = Question("herald", claiming_moves, _claim, (Claim, Decline), "G61")
-QUESTIONS: Final = (RESERVING, CLAIMING)
+QUESTIONS: Final[tuple[Question[GuildsState], ...]] = (RESERVING, CLAIMING)

@@ -44,10 +44,11 @@ def go(state: GuildsState) -> None:
         state.step += 1
         if at < 2 * players:
             state.seat = (state.first + at // 2) % players
-            moves = assassin_moves(state) if at % 2 == 0 else cutpurse_moves(state)
-            if len(moves) > 1:
-                ask(state, STRIKING if at % 2 == 0 else STEALING, state.seat, moves)
-                return
+            if ready(state, state.seat, ASSASSIN if at % 2 == 0 else CUTPURSE):
+                moves = assassin_moves(state) if at % 2 == 0 else cutpurse_moves(state)
+                if len(moves) > 1:
+                    ask(state, STRIKING if at % 2 == 0 else STEALING, state.seat, moves)
+                    return
         else:
             state.seat = (state.first + at) % players
             if most_gold(state, state.seat):
@@ -80,8 +81,6 @@ def _return_offers(state: GuildsState) -> None:
 
 def assassin_moves(state: GuildsState) -> list[int]:
     """Characters of other guilds with few PP, but see the Bodyguard (G39, G47)."""
-    if not ready(state, state.seat, ASSASSIN):
-        return [DECLINE]
     spared = (0, state.seat + 1, holder(state, PROTECT_CHARS) + 1)
     cards = state.edition.characters
     moves = [
@@ -94,8 +93,6 @@ def assassin_moves(state: GuildsState) -> list[int]:
 
 def cutpurse_moves(state: GuildsState) -> list[int]:
     """1 or 2 florins of somebody's hand, but see the Guard Hound (G40, G49)."""
-    if not ready(state, state.seat, CUTPURSE):
-        return [DECLINE]
     spared = (state.seat, holder(state, PROTECT_MONEY))
     moves = [
         STEAL + seat * STEAL_MOST + florins
@@ -168,4 +165,4 @@ def _steal(state: GuildsState, move: int) -> None:
 STRIKING: Final = Question("assassin", assassin_moves, _assassinate, (Assassinate, Decline), "G61")
 STEALING: Final = Question("cutpurse", cutpurse_moves, _steal, (Steal, Decline), "G61")
 BUYING: Final = Question("buying", buying_moves, _buy_gold, (Exchange,), "G61")
-QUESTIONS: Final = (STRIKING, STEALING, BUYING)
+QUESTIONS: Final[tuple[Question[GuildsState], ...]] = (STRIKING, STEALING, BUYING)

@@ -38,8 +38,7 @@ def go(state: GuildsState) -> None:
             if len(moves) > 1:
                 ask(state, RECRUITING, state.seat, moves)
                 return
-            tell(state, PassedOver, seat=state.seat, phase="recruit")
-            _pass(state)
+            _pass(state, True)
         state.step = _FORCED
         state.zone = 0
     _forced_takes(state)
@@ -50,9 +49,11 @@ def go(state: GuildsState) -> None:
     state.fresh = 0  # effects of new characters start now (G19)
 
 
-def _pass(state: GuildsState) -> None:
+def _pass(state: GuildsState, forced: bool) -> None:
     """G15."""
     state.idle += 1
+    if state.events is not None:
+        tell(state, PassedOver if forced else Passed, seat=state.seat, phase="recruit")
     state.seat = (state.seat + 1) % state.players
 
 
@@ -109,7 +110,13 @@ def _first_offers(state: GuildsState, seat: int, moves: list[int]) -> None:
                 most -= next_cheapest if need == cheapest else cheapest
             if need <= most:
                 base = OFFER - 1 + zone * purse
-                moves += range(base + need, base + most + 1)
+                _add_offers(moves, base + need, base + most)
+
+
+def _add_offers(moves: list[int], first: int, last: int) -> None:
+    """One by one: compiled, that is quicker than to add the range as a whole."""
+    for move in range(first, last + 1):
+        moves.append(move)
 
 
 def one_is_enough(state: GuildsState, seat: int) -> bool:
@@ -128,7 +135,7 @@ def second_moves(state: GuildsState) -> list[int]:
             need = least_offer(state, seat, zone)
             if need <= hand:
                 base = OFFER - 1 + zone * purse
-                moves += range(base + need, base + hand + 1)
+                _add_offers(moves, base + need, base + hand)
     if moves and one_is_enough(state, seat):
         moves.append(STOP)
     return moves
@@ -147,8 +154,7 @@ def forced_moves(state: GuildsState) -> list[int]:
 
 def _recruit(state: GuildsState, move: int) -> None:
     if move == PASS:
-        tell(state, Passed, seat=state.seat, phase="recruit")
-        _pass(state)
+        _pass(state, False)
     elif move < STEAL:
         _transmute(state, move - TRANSMUTE + 1)
     elif move < OFFER:
@@ -156,6 +162,8 @@ def _recruit(state: GuildsState, move: int) -> None:
         _end_turn(state)
     else:
         _first_offer(state, move)
+    if state.asked is None:
+        go(state)  # the next turn
 
 
 def _transmute(state: GuildsState, gold: int) -> None:
@@ -183,6 +191,7 @@ def _second_offer(state: GuildsState, move: int) -> None:
     else:
         _offer(state, move)
     _end_turn(state)
+    go(state)  # the next turn
 
 
 def _offer(state: GuildsState, move: int) -> int:
@@ -195,7 +204,8 @@ def _offer(state: GuildsState, move: int) -> int:
     state.tent[at] += add
     state.lead[zone] = seat
     state.top[zone] = state.tent[at]
-    tell(state, Offered, seat=seat, zone=ZONE_NAMES[zone], add=add, total=state.tent[at])
+    if state.events is not None:  # no move is made more often
+        tell(state, Offered, seat=seat, zone=ZONE_NAMES[zone], add=add, total=state.tent[at])
     return zone
 
 
@@ -223,14 +233,15 @@ def take(state: GuildsState, who: int, forced: bool) -> None:
     if not state.left[zone]:
         state.open_zones -= 1
     at = zone * state.players + seat
-    tell(
-        state,
-        HadToTake if forced else Took,
-        seat=seat,
-        zone=ZONE_NAMES[zone],
-        character=state.edition.characters[who].id,
-        florins=state.tent[at],
-    )
+    if state.events is not None:
+        tell(
+            state,
+            HadToTake if forced else Took,
+            seat=seat,
+            zone=ZONE_NAMES[zone],
+            character=state.edition.characters[who].id,
+            florins=state.tent[at],
+        )
     state.tent[at] = 0
     find_leader(state, zone)
     join(state, seat, who)
@@ -267,4 +278,4 @@ def _forced_take(state: GuildsState, move: int) -> None:
 RECRUITING: Final = Question("recruit", turn_moves, _recruit, (Transmute, Offer, Take, Pass), "G61")
 SECOND_ZONE: Final = Question("second_zone", second_moves, _second_offer, (Offer, Stop), "G61")
 FORCED_TAKE: Final = Question("forced_take", forced_moves, _forced_take, (Take,), "G61")
-QUESTIONS: Final = (RECRUITING, SECOND_ZONE, FORCED_TAKE)
+QUESTIONS: Final[tuple[Question[GuildsState], ...]] = (RECRUITING, SECOND_ZONE, FORCED_TAKE)

@@ -139,4 +139,4 @@ def _next_room(state: GuildsState, size: int) -> int:
 # ---- what is asked (G61)
 
 DIVINING: Final = Question("divining", divining_moves, _divine, (Divine, Decline), "G61")
-QUESTIONS: Final = (DIVINING,)
+QUESTIONS: Final[tuple[Question[GuildsState], ...]] = (DIVINING,)

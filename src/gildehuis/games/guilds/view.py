@@ -36,7 +36,6 @@ from gildehuis.games.guilds.score import (
     Standing,
     character_points,
     halves_of_room,
-    points,
     room_halves,
 )
 from gildehuis.games.guilds.state import GuildsState, holder, room_doors
@@ -177,7 +176,9 @@ def _gone_rooms(state: GuildsState) -> list[str]:
 def _seat(state: GuildsState, standing: Standing, seat: int) -> Seat:
     found = standing.tallies[seat]
     edition = state.edition
+    characters = character_points(state, found)
     halves = room_halves(state, found, standing.firsts[seat])
+    goals = standing.goals[seat]
     return Seat(
         florins=state.hand[seat],
         gold=state.gold[seat],
@@ -200,11 +201,11 @@ def _seat(state: GuildsState, standing: Standing, seat: int) -> Seat:
             money=holder(state, PROTECT_MONEY) == seat,
         ),
         points=Points(
-            characters=character_points(state, found),
+            characters=characters,
             rooms=halves // 2,
             half=halves % 2,
-            goals=standing.goals[seat],
-            total=points(state, standing, seat),
+            goals=goals,
+            total=(2 * (characters + goals) + halves) // 2,  # rounded down once
         ),
     )
 

@@ -93,7 +93,7 @@ class Nieuwstad(Game[NieuwstadState, Position, Moves]):
         return picture.picture(position, say)
 
     def preview(self, state: NieuwstadState, seat: int, move: int) -> Preview:
-        return preview.preview(state, seat, move)
+        return preview.preview(state, move)
 
     def estimate(self, state: NieuwstadState) -> list[float]:
         return estimate.estimate(state)

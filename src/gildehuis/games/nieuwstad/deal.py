@@ -352,7 +352,15 @@ def carry_out(state: NieuwstadState, builder: int) -> None:
     _tell_shares(state, Contributed, builder)
 
 
-DISCOUNT: Final = Question("discount", discount_moves, _settle_discount, (Discount,), "N52")
-PARTNERS: Final = Question("partners", partner_moves, _settle_partners, (Partners,), "N52")
-SHARE: Final = Question("share", share_moves, _answer_share, (Share,), "N52")
-ANSWER: Final = Question("answer", answer_moves, _answer_offer, (Accept, Refuse), "N52")
+DISCOUNT: Final[Question[NieuwstadState]] = Question(
+    "discount", discount_moves, _settle_discount, (Discount,), "N52"
+)
+PARTNERS: Final[Question[NieuwstadState]] = Question(
+    "partners", partner_moves, _settle_partners, (Partners,), "N52"
+)
+SHARE: Final[Question[NieuwstadState]] = Question(
+    "share", share_moves, _answer_share, (Share,), "N52"
+)
+ANSWER: Final[Question[NieuwstadState]] = Question(
+    "answer", answer_moves, _answer_offer, (Accept, Refuse), "N52"
+)

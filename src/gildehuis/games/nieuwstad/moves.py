@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from gildehuis.core.schema import words_of
 from gildehuis.games.nieuwstad.board import Board
 from gildehuis.games.nieuwstad.ids import (
@@ -155,7 +153,7 @@ def pledged_goods(move: int) -> list[int]:
 
 
 _SMALL: Final = _small_moves()
-_NUMBER: Final = {msgspec.json.encode(move): number for number, move in enumerate(_SMALL)}
+_NUMBER: Final = {repr(move): number for number, move in enumerate(_SMALL)}
 
 
 # ---- from int to name
@@ -205,7 +203,7 @@ def number(codes: Codes, move: Moves) -> int | None:
             return _from(codes.pledge, _digits([move.amount], [codes.pay - codes.pledge]))
         case Pay():
             return _number_pay(codes, move)
-    return _NUMBER.get(msgspec.json.encode(move))
+    return _NUMBER.get(repr(move))
 
 
 def _number_pay(codes: Codes, move: Pay) -> int | None:

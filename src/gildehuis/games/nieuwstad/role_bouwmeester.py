@@ -233,10 +233,14 @@ def _end_turn(state: NieuwstadState) -> None:
     state.asked = None
 
 
-BUILD: Final = Question("build", buildable, _answer_build, (Build, Pass), "N52")
-PLACE: Final = Question("place", place_moves, _answer_place, (Place,), "N52")
-PAY: Final = Question("pay", payments, _answer_pay, (Pay,), "N52")
-BOUWMEESTER_STEP: Final = Step(
+BUILD: Final[Question[NieuwstadState]] = Question(
+    "build", buildable, _answer_build, (Build, Pass), "N52"
+)
+PLACE: Final[Question[NieuwstadState]] = Question(
+    "place", place_moves, _answer_place, (Place,), "N52"
+)
+PAY: Final[Question[NieuwstadState]] = Question("pay", payments, _answer_pay, (Pay,), "N52")
+BOUWMEESTER_STEP: Final[Step[NieuwstadState]] = Step(
     "bouwmeester",
     _go_round,
     (BUILD, PLACE, PAY, deal.DISCOUNT, deal.PARTNERS, deal.SHARE, deal.ANSWER),

@@ -179,36 +179,12 @@ class Pay(Move):
     huizenbouw: bool  # with that card (N41)
 
 
+# fmt: off
 Moves = (
-    Pass
-    | Done
-    | Accept
-    | Refuse
-    | Burgerwacht
-    | Inkomstenbelasting
-    | BuyWood
-    | Role
-    | Copy
-    | Build
-    | Start
-    | Extra
-    | BuyCards
-    | Play
-    | Quarter
-    | Steal
-    | Join
-    | Enter
-    | Partners
-    | Discount
-    | PledgeGoods
-    | Process
-    | Sell
-    | Clear
-    | Place
-    | Burn
-    | Share
-    | PledgeFlorins
-    | Pay
+    Pass | Done | Accept | Refuse | Burgerwacht | Inkomstenbelasting | BuyWood | Role | Copy | Build
+    | Start | Extra | BuyCards | Play | Quarter | Steal | Join | Enter | Partners | Discount
+    | PledgeGoods | Process | Sell | Clear | Place | Burn | Share | PledgeFlorins | Pay
 )
+# fmt: on
 
 SCHEMA = Schema(Position, Moves, Events, Preview)

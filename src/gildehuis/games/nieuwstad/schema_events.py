@@ -347,57 +347,14 @@ class Ended(Event):
     end: End
 
 
+# fmt: off
 Events = (
-    Cleared
-    | Started
-    | StartSkipped
-    | RoleChosen
-    | RoleCopied
-    | RoleAvailable
-    | Privilege
-    | Hut
-    | Passed
-    | Built
-    | StallOpened
-    | Proposed
-    | Offered
-    | Accepted
-    | Refused
-    | BuiltTogether
-    | Contributed
-    | Caught
-    | Grown
-    | Harvested
-    | BoughtCards
-    | PaidBack
-    | Reshuffled
-    | Drew
-    | CardPlayed
-    | BoatBuilt
-    | Gained
-    | Spoiled
-    | Burned
-    | QuarterNamed
-    | Guarded
-    | Stolen
-    | Joined
-    | StayedAway
-    | EventDrawn
-    | EventHarmless
-    | EventThreatens
-    | EventAverted
-    | EventHappened
-    | LostPoints
-    | BoatLost
-    | PledgedFlorins
-    | PledgedGoods
-    | Entered
-    | FeeReceived
-    | Processed
-    | Sold
-    | BoughtWood
-    | Rent
-    | Income
-    | RoundBegins
-    | Ended
+    Cleared | Started | StartSkipped | RoleChosen | RoleCopied | RoleAvailable | Privilege | Hut
+    | Passed | Built | StallOpened | Proposed | Offered | Accepted | Refused | BuiltTogether
+    | Contributed | Caught | Grown | Harvested | BoughtCards | PaidBack | Reshuffled | Drew
+    | CardPlayed | BoatBuilt | Gained | Spoiled | Burned | QuarterNamed | Guarded | Stolen | Joined
+    | StayedAway | EventDrawn | EventHarmless | EventThreatens | EventAverted | EventHappened
+    | LostPoints | BoatLost | PledgedFlorins | PledgedGoods | Entered | FeeReceived | Processed
+    | Sold | BoughtWood | Rent | Income | RoundBegins | Ended
 )
+# fmt: on

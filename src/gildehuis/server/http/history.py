@@ -9,7 +9,6 @@ from litestar import Response, Router, get
 from litestar.params import FromQuery
 
 from gildehuis.core.record import FORMAT, Record, encode
-from gildehuis.core.registry import find
 from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
 from gildehuis.server.http.catalogue import game_of
@@ -60,7 +59,7 @@ def record_of(doc: Doc, rows: list[Row]) -> Record:
     return Record(
         format=FORMAT,
         game=doc.game,
-        rules=find(doc.game).rules,
+        rules=doc.rules,
         edition=doc.edition,
         players=doc.players,
         options=doc.options,

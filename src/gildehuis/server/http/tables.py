@@ -107,6 +107,7 @@ async def to_doc(house: House, data: NewTable, person: Person) -> Doc:
         edition=setup.edition.name if setup.edition else None,
         edition_source=data.edition_source,
         options=setup.options,
+        rules=setup.rules,
         public=data.public,
         spectators=data.spectators,
         clock=clock,

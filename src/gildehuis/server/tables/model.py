@@ -69,6 +69,7 @@ class Doc(msgspec.Struct):
     edition: str | None = None
     edition_source: str | None = None  # of an edition somebody brought
     options: dict[str, Any] = {}
+    rules: int = 1  # the version it began with, and keeps
     public: bool = False
     spectators: bool = False
     clock: Clock = msgspec.field(default_factory=Clock)

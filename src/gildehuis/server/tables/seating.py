@@ -187,6 +187,7 @@ async def rematch(hall: Hall, room: Room, person: Person) -> str:
         edition=doc.edition,
         edition_source=doc.edition_source,
         options=doc.options,
+        rules=doc.rules,
         public=doc.public,
         spectators=doc.spectators,
         clock=doc.clock,

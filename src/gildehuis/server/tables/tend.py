@@ -140,6 +140,7 @@ class Tender:
             options=doc.options,
             edition=doc.edition,
             edition_source=doc.edition_source,
+            rules=doc.rules,
             seat=seat,
             level=doc.seats[seat].bot or doc.clock.level,
             seed=sha256(f"bot:{doc.seed}:{seat}:{seq}".encode()).hexdigest(),

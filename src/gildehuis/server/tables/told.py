@@ -58,6 +58,7 @@ class TableTold(msgspec.Struct):
     players: int
     edition: str | None
     options: dict[str, Any]  # only what differs from the default
+    rules: int  # the version of the rules that is played by
     public: bool
     spectators: bool
     clock: Clock
@@ -177,6 +178,7 @@ def table(
         players=doc.players,
         edition=doc.edition,
         options=doc.options,
+        rules=doc.rules,
         public=doc.public,
         spectators=doc.spectators,
         clock=doc.clock,

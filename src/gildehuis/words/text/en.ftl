@@ -4,8 +4,10 @@ word-yes = yes
 word-no = no
 word-none = none
 word-list = { $first }, { $second }
+word-itself = { $word }
 
 # What a record can get wrong, whatever the game
+refusal-form = This is not a move of this game.
 refusal-chance = This is not a chance outcome that can come up here ({ $name-id }).
 refusal-seed = The seed draws something else here.
 refusal-choices = The seat had { $right } choices here.

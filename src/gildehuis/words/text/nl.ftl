@@ -4,8 +4,10 @@ word-yes = ja
 word-no = nee
 word-none = geen
 word-list = { $first }, { $second }
+word-itself = { $word }
 
 # Wat in een verslag fout kan zijn, bij elk spel
+refusal-form = Dit is geen zet van dit spel.
 refusal-chance = Deze toevalsuitkomst kan hier niet vallen ({ $name-id }).
 refusal-seed = Het zaadgetal trekt hier iets anders.
 refusal-choices = De speler had hier { $right } keuzes.

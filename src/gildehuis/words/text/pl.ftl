@@ -4,8 +4,10 @@ word-yes = tak
 word-no = nie
 word-none = brak
 word-list = { $first }, { $second }
+word-itself = { $word }
 
 # Co może być błędne w zapisie, niezależnie od gry
+refusal-form = To nie jest ruch tej gry.
 refusal-chance = Taki wynik losowania nie może tu wypaść ({ $name-id }).
 refusal-seed = Z tego ziarna losuje się tutaj coś innego.
 refusal-choices = Gracz miał tu { $right } możliwości.
