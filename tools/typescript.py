@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tools.declared import DictOf, ListOf, Named, OneOf, Part, Plain, Reached, Type, Words
-
 from gildehuis.core.schema import Event, Facts, Move, Schema, words_of
 from tools import declared
+from tools.declared import DictOf, ListOf, Named, OneOf, Part, Plain, Reached, Type, Words
 
 HEAD = "// {0} Written by `make generate` from {1}; edit that.\n"
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean"}

@@ -4,9 +4,9 @@ import re
 from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
-from tools.wire import calls, handlers
 
 from tests.paths import ROOT
+from tools.wire import calls, handlers
 
 PAGE = re.sub(r"\{\w+\}", "{}", (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8"))
 OPEN = {"schema", "edition"}  # JSON Schema, and edition files: whatever is in them
