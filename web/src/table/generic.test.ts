@@ -12,15 +12,23 @@ import GenericBoard from "./GenericBoard.svelte";
 const text = (path: string) => readFileSync(`../${path}`, "utf-8");
 const house = text("src/gildehuis/words/text/en.ftl");
 const speech = new Speech("en", [house, text("examples/lakenhal/src/lakenhal/text/en.ftl")]);
-const legal = [{ type: "lay", purse: 7 }, { type: "lay", purse: 30 }, { type: "wait" }];
+const legal = [
+  { type: "lay", purse: 7 },
+  { type: "lay", purse: 30 },
+  { type: "take", cloth: "silk", worth: 4 },
+  { type: "wait" },
+];
 const seat = { points: 3, bales: [{ cloth: "wool", worth: 3 }], spent: [7], doing: "laying" };
 const PURSE = { type: "integer", "x-means": "purse" };
+const [CLOTH, WORTH] = [{ "x-means": "cloth" }, { "x-means": "worth" }];
 const SEAT = { type: "integer", "x-means": "seat" };
 /** As msgspec tells it. */
 const schema: Described = {
   position: { $ref: "#/$defs/Position" },
-  moves: [{ $ref: "#/$defs/Lay" }, { $ref: "#/$defs/Wait" }],
+  moves: [{ $ref: "#/$defs/Lay" }, { $ref: "#/$defs/Take" }, { $ref: "#/$defs/Wait" }],
   $defs: {
+    Take: { properties: { type: { enum: ["take"] }, cloth: CLOTH, worth: WORTH } },
+    Bale: { properties: { cloth: CLOTH, worth: WORTH } },
     Lay: { properties: { type: { enum: ["lay"] }, purse: PURSE } },
     Wait: { properties: { type: { enum: ["wait"] } } },
     Seat: { properties: { spent: { items: PURSE } } },
@@ -28,6 +36,7 @@ const schema: Described = {
       properties: {
         leader: { anyOf: [SEAT, { $ref: "#/$defs/Nothing" }] },
         order: { items: SEAT },
+        shown: { items: { $ref: "#/$defs/Bale" } },
         hand: { anyOf: [{ items: PURSE }, { $ref: "#/$defs/Nothing" }] },
         seats: { items: { $ref: "#/$defs/Seat" } },
       },
@@ -114,6 +123,7 @@ test("a card is shown once: in the hand it is the button, elsewhere and in the l
   await show(0);
   expect(screen.getAllByRole("button").map((one) => one.textContent?.trim())).toEqual([
     speech.say("move-wait"),
+    "silk 4",
     "7",
     "30",
   ]);
@@ -122,5 +132,5 @@ test("a card is shown once: in the hand it is the button, elsewhere and in the l
 test("without what the game says of itself every move is in the list", async () => {
   await show(0, null);
   expect(screen.getByRole("button", { name: "Lay the purse 7" }).textContent).toContain("Lay");
-  expect(screen.getAllByRole("button")).toHaveLength(3);
+  expect(screen.getAllByRole("button")).toHaveLength(4);
 });

@@ -3,8 +3,14 @@ import { type Described, Meaning, meaningOfMove } from "../house/meanings";
 import type { View } from "../house/types";
 import type { Choosable } from "./choice.svelte";
 
-/** Per place in the position, by the thing that lies there: the move that names it. */
-export type Homes = Map<string, Map<string, Choosable>>;
+/** A list whose things are moves: of which kinds they are, and the move of each. */
+export interface Home {
+  kinds: string[];
+  moves: Map<string, Choosable>;
+}
+
+/** By the path of the list in the position. */
+export type Homes = Map<string, Home>;
 
 interface Place {
   path: string;
@@ -12,20 +18,15 @@ interface Place {
   meaning: Meaning; // of an item
 }
 
-/** A thing by which a move and an item of a list can be compared. */
-const thing = (value: unknown): string => JSON.stringify(value);
-
-/** The moves of one type that name one thing each, by that thing; null: they are not of this kind. */
-function byThing(
-  items: Choosable[],
-  described: Described,
-): [string, Map<string, Choosable>] | null {
+/** The moves of one type by the thing they name, in all their fields; null: they name none. */
+function named(items: Choosable[], described: Described): Home | null {
   const { type, ...fields } = items[0]?.move ?? { type: "" };
-  const [name, ...more] = Object.keys(fields);
-  if (!name || more.length > 0) return null;
-  const kind = meaningOfMove(described, type).at(name).of;
-  if (!kind || kind === "seat") return null;
-  return [kind, new Map(items.map((item) => [thing(item.move[name]), item]))];
+  const meaning = meaningOfMove(described, type);
+  const names = Object.keys(fields);
+  const kinds = names.flatMap((name) => meaning.at(name).of ?? []);
+  if (names.length === 0 || kinds.length < names.length || kinds.includes("seat")) return null;
+  const thing = ({ move }: Choosable) => JSON.stringify(names.map((name) => move[name]));
+  return { kinds, moves: new Map(items.map((item) => [thing(item), item])) };
 }
 
 /** The lists of a position that a viewer may look for his things in: his own first. */
@@ -36,17 +37,13 @@ function* places(value: unknown, meaning: Meaning, path: string): Generator<Plac
       yield* places(part, meaning.at(key), `${path}.${key}`);
 }
 
-/** What an item of a list stands for, as far as it is of this kind. */
-export function thingOf(
-  item: unknown,
-  meaning: Meaning,
-  kind: string | null = null,
-): string | null {
-  const fits = (found: string | null) => found !== null && (kind === null || found === kind);
-  if (fits(meaning.of)) return thing(item);
+/** The thing that an item of a list is, or has in its fields, of these kinds. */
+export function thingOf(item: unknown, meaning: Meaning, kinds: string[]): string | null {
+  if (kinds.length === 1 && meaning.of === kinds[0]) return JSON.stringify([item]);
   if (typeof item !== "object" || item === null || Array.isArray(item)) return null;
-  const field = Object.entries(item).find(([key]) => fits(meaning.at(key).of));
-  return field ? thing(field[1]) : null;
+  const fields = Object.entries(item);
+  const found = kinds.flatMap((kind) => fields.filter(([key]) => meaning.at(key).of === kind));
+  return found.length === kinds.length ? JSON.stringify(found.map(([, value]) => value)) : null;
 }
 
 /** The home of every kind of move whose things all lie in one list. */
@@ -61,13 +58,13 @@ export function homes(view: View, all: Choosable[], described: Described): Homes
   ];
   for (const type of new Set(all.map(({ move }) => move.type))) {
     const same = all.filter(({ move }) => move.type === type);
-    const [kind, moves] = byThing(same, described) ?? [];
-    if (!kind || !moves) continue;
-    const home = where.find(({ items, meaning }) => {
-      const there = new Set(items.map((item) => thingOf(item, meaning, kind)));
-      return [...moves.keys()].every((one) => there.has(one));
+    const home = named(same, described);
+    if (!home) continue;
+    const place = where.find(({ items, meaning }) => {
+      const there = new Set(items.map((item) => thingOf(item, meaning, home.kinds)));
+      return [...home.moves.keys()].every((one) => there.has(one));
     });
-    if (home && !found.has(home.path)) found.set(home.path, moves);
+    if (place && !found.has(place.path)) found.set(place.path, home);
   }
   return found;
 }
