@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Described } from "../house/meanings";
+import { sampleView } from "../house/samples";
 import { Speech } from "../house/speech";
-import type { View } from "../house/types";
 import { words } from "../house/words.svelte";
 import { Choice } from "./choice.svelte";
 import GenericBoard from "./GenericBoard.svelte";
@@ -50,17 +50,12 @@ async function show(viewer: number | null, told: Described | null = schema) {
     "fetch",
     async () => new Response(JSON.stringify(told), { status: told ? 200 : 404 }),
   );
-  const view: View = {
+  const view = sampleView({
     game: `lakenhal-${viewer}-${told !== null}`, // what a game shows is asked for once
-    players: 2,
-    options: {},
-    edition: null,
     viewer,
     to_act: [0, 1],
     asked: viewer === null ? null : "purse",
     legal: viewer === null ? [] : legal,
-    previews: [],
-    result: null,
     position: {
       round: 2,
       leader: 1,
@@ -69,7 +64,7 @@ async function show(viewer: number | null, told: Described | null = schema) {
       hand: viewer === null ? null : [7, 30],
       seats: [seat, { ...seat, bales: [] }],
     },
-  };
+  });
   const move = vi.fn(async () => true);
   const choice = new Choice({ asked: viewer !== null, view, move });
   const names = ["Ann", "Bob"];
