@@ -1,1 +1,1 @@
-"""The tools of the workshop: what a change touches, what was made of what."""
+"""What the tools write from declarations."""
