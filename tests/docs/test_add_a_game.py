@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tools.try_installed import serving
 
 from tests.docs.blocks import blocks
 from tests.paths import ROOT
 from tests.server.player import Player
+from tools.try_installed import serving
 
 EXAMPLE = ROOT / "examples" / "lakenhal"
 FOREVER = ".venv/bin/gildehuis\n"  # serves until it is stopped: started below

@@ -2,6 +2,7 @@
 
 import grimp
 import pytest
+
 from tools.changed import touched
 
 
