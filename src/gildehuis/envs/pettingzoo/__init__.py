@@ -8,8 +8,17 @@ from functools import partial
 from types import ModuleType
 
 from gildehuis.core import registry
-from gildehuis.envs.pettingzoo import make
-from gildehuis.envs.pettingzoo.make import aec_of_parallel, env, parallel_env, raw_env
+from gildehuis.extras import need
+
+need("pettingzoo", "research", "gildehuis.envs.pettingzoo")
+
+from gildehuis.envs.pettingzoo import make  # noqa: E402
+from gildehuis.envs.pettingzoo.make import (  # noqa: E402
+    aec_of_parallel,
+    env,
+    parallel_env,
+    raw_env,
+)
 
 __all__ = ["aec_of_parallel", "env", "parallel_env", "raw_env"]
 _VERSION = "_v1"
