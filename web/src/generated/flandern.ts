@@ -72,6 +72,9 @@ export type ActionCard = (typeof ACTION_CARDS)[number];
 /** F41: its arms, then its card: "green:town:gent" */
 export type PileCard = string;
 
+/** Masters on a district: none, one or two (F6, F29) */
+export type Printed = boolean | 2;
+
 /** The card being carried out; all is null if none is. */
 export type CurrentCard = {
   card: Card | null; // town:…, site, cathedral, master
@@ -117,6 +120,7 @@ export type Town = {
 export type Tiles = {
   plain: number; // without a printed master
   master: number; // with one
+  two: number; // with two
 };
 
 /** Pieces in stock. */
@@ -215,7 +219,7 @@ export type BuildMove = {
   town: TownName;
   space: SpaceName;
   guild: Arms;
-  master: boolean; // with a printed one
+  master: Printed;
   special: Special | null;
 };
 
@@ -225,7 +229,7 @@ export type SetUpMove = {
   town: TownName;
   space: SpaceName;
   guild: Arms;
-  master: boolean; // with a printed one
+  master: Printed;
   special: Special | null;
 };
 
@@ -320,7 +324,7 @@ export type BuiltEvent = {
   town: TownName;
   space: SpaceName;
   guild: Arms; // whose district lies there
-  master: boolean;
+  master: Printed;
   special: Special | null;
 };
 
@@ -331,7 +335,7 @@ export type SiteSetUpEvent = {
   town: TownName;
   space: SpaceName;
   guild: Arms; // whose district lies there
-  master: boolean;
+  master: Printed;
   special: Special | null;
 };
 

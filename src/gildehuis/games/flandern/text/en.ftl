@@ -69,6 +69,7 @@ part-on-district = on a { $guild } district
 part-tile = { $special ->
     [none] { $master ->
         [yes] { part-district } with a guild master
+        [2] { part-district } with two guild masters
        *[no] { part-district }
     }
    *[other] the Church’s special district { $special }
@@ -260,6 +261,7 @@ hand-spend = { $count ->
 tile-name = { $special ->
     [none] { $guild } district{ $master ->
         [yes] {" "}with a guild master
+        [2] {" "}with two guild masters
        *[no] {""}
     }
    *[other] special { $special } of the Church

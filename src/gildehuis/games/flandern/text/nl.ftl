@@ -69,6 +69,7 @@ part-on-district = op een wijk van { $guild }
 part-tile = { $special ->
     [geen] { $master ->
         [ja] { part-district } met gildemeester
+        [2] { part-district } met twee gildemeesters
        *[nee] { part-district }
     }
    *[other] de bijzondere wijk { $special } van de Kerk
@@ -266,6 +267,7 @@ hand-spend = { $count ->
 tile-name = { $special ->
     [geen] wijk van { $guild }{ $master ->
         [ja] {" "}met gildemeester
+        [2] {" "}met twee gildemeesters
        *[nee] {""}
     }
    *[other] bijzondere wijk { $special } van de Kerk

@@ -88,6 +88,7 @@ part-on-district = { $guild-id ->
 part-tile = { $special ->
     [brak] { $master ->
         [tak] { part-district } z mistrzem
+        [2] { part-district } z dwoma mistrzami
        *[nie] { part-district }
     }
    *[other] specjalną dzielnicę kościelną { $special }
@@ -292,6 +293,7 @@ hand-spend = { $count ->
 tile-name = { $special ->
     [brak] dzielnica, { $guild }{ $master ->
         [tak] , z mistrzem gildii
+        [2] , z dwoma mistrzami gildii
        *[nie] {""}
     }
    *[other] specjalna dzielnica Kościoła { $special }
