@@ -42,7 +42,12 @@ export type OptionName = string;
 export type OptionValue = boolean | number | string;
 
 /** What a game shows, each in its own file beside this one. */
-export type GameTypes = { position: object; move: object; event: object; preview: object };
+export type GameTypes = {
+  position: object;
+  move: { type: string };
+  event: { type: string };
+  preview: object;
+};
 /** A move as records write it. */
 export type Named = { type: string } & Record<string, unknown>;
 export type GameEvent = { type: string; seat?: SeatId } & Record<string, unknown>;
