@@ -75,7 +75,7 @@ class Match:
         if seat is None:
             return ""
         asked = self.game.asked(self.core.state, seat)
-        return self._speech.ask(asked, self.setup.players, self.core.legal(seat))
+        return self._speech.ask(asked, self.core.setup.players, self.core.legal(seat))
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of a seat, by default the one at turn; none if it is not asked."""

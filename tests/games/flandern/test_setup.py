@@ -69,7 +69,7 @@ def test_printed_masters() -> None:
     assert all(stock["church"][shape].master == 0 for shape in SHAPES)
 
 
-PILES = {  # of either edition: A, then B
+PILES: dict[str, tuple[dict[str, int], dict[str, int]]] = {  # of either edition: A, then B
     "reconstructed-2": (
         {"town:brugge": 1, "town:gent": 1, "town:ieper": 1}
         | {"site": 3, "pickup": 2, "cathedral": 1, "master": 1, "influence": 4},
@@ -77,7 +77,7 @@ PILES = {  # of either edition: A, then B
         | {"site": 1, "pickup": 2, "cathedral": 3, "master": 3, "influence": 2},
     ),
     "reconstructed": (
-        {card: 1 for card in CARDS if card.startswith("town:")}
+        {str(card): 1 for card in CARDS if card.startswith("town:")}
         | {"site": 2, "pickup": 2, "cathedral": 1, "master": 1, "influence": 2},
         {"site": 2, "pickup": 2, "cathedral": 3, "master": 3, "influence": 4},
     ),

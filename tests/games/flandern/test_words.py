@@ -12,7 +12,7 @@ from gildehuis.core.secrecy import tell
 from gildehuis.games.flandern import GAME
 from gildehuis.games.flandern.building import cover_space
 from gildehuis.words import LANGUAGES, speech
-from tests.games.flandern.table import BUILT, Table, build, setup
+from tests.games.flandern.table import BUILT, Table, at, build, setup
 
 
 @pytest.mark.rule("F1")
@@ -129,9 +129,8 @@ def test_a_prompt_offers_to_build_or_to_finish_only_where_that_is_possible(
     language: str, asked: str
 ) -> None:
     say = speech(language, GAME)
-    there = {"town": "gent", "space": "XN"}
-    laying = build(**there, guild="grey")
-    finishing = {"type": "finish", **there}
+    laying = build("gent", "XN", "grey")
+    finishing = at("finish", "gent", "XN")
     said = [say.ask(asked, 4, moves) for moves in ([laying], [finishing], [finishing, laying])]
     assert len(set(said)) == 3
 

@@ -6,6 +6,7 @@ from gildehuis.core.match import Match
 from gildehuis.core.schema import Named
 from gildehuis.core.setup import settle
 from gildehuis.games.kardinal import GAME
+from gildehuis.games.kardinal.schema import Build
 from gildehuis.games.kardinal.state import KardinalState
 from gildehuis.words import LANGUAGES, speech
 from tests.games.kardinal.town import build
@@ -68,7 +69,7 @@ def test_the_cardinal_can_be_left_where_he_is_only_once_he_is_there(
 def test_the_refusal_of_anothers_colour_knows_the_fourth(language: str, fourth: str) -> None:
     say = speech(language, GAME)
     for players in (3, 4):
-        move = GAME.schema.read_move(build("house", "blue", (0, 1)))
+        move = Build("house", "blue", [[0, 1]])
         refusal = GAME.explain(_played(players).state, 0, move)
         assert refusal.rule == "K4"
         assert (fourth in say.refusal(refusal)) == (players == 3)
