@@ -63,7 +63,7 @@ def _citations(game: AnyGame, tests: Path) -> Finding:
         every_rule_cited(game, tests)
     except Broken as error:
         broken = str(error)
-    return Finding("cited", "Every rule is cited by a test.", 0, {}, broken)
+    return Finding("cited", "Every rule is cited by a test.", 0, {}, game.rules, broken)
 
 
 def _print(console: Console, finding: Finding) -> None:

@@ -41,6 +41,7 @@ class Finding:
     promise: str  # what the check asks, one line
     players: int
     options: dict[str, Any]
+    rules: int  # the version played by
     broken: str | None  # how it is broken; None: it is kept
 
 
@@ -56,7 +57,9 @@ def run(game: AnyGame, seed: str = "conformance") -> Iterator[Finding]:
             except Exception as error:  # whatever a game under test may raise is a finding
                 broken = f"{type(error).__name__}: {error}"
             promise = (check.__doc__ or check.__name__).splitlines()[0]
-            yield Finding(check.__name__, promise, setup.players, setup.options, broken)
+            yield Finding(
+                check.__name__, promise, setup.players, setup.options, setup.rules, broken
+            )
 
 
 def every_rule_cited(game: AnyGame, tests: Path) -> None:
