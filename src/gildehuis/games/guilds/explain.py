@@ -4,7 +4,7 @@ from gildehuis.core.refusal import Refusal
 from gildehuis.games.guilds.board import EDGES, ZONE_NAMES
 from gildehuis.games.guilds.effects import (
     ALCHEMIST,
-    ASSASSIN_MOST_PP,
+    ASSASSIN,
     PROTECT_MONEY,
     SURVEYOR,
     WALLBENDER,
@@ -100,7 +100,7 @@ def _transmute(state: GuildsState) -> Broken:
         return "G12", "gold"
     if state.fresh >> who & 1:
         return "G19", "fresh"
-    if state.used >> ALCHEMIST & 1:
+    if state.used >> who & 1:
         return "G38", "round"
     return "G42", "amount"
 
@@ -125,7 +125,7 @@ def _assassinate(state: GuildsState, move: Assassinate) -> Broken:
     who = state.edition.number_of.get(move.character, -1)
     if who < 0 or state.owner[who] in (0, state.seat + 1):
         return "G47", "guild"
-    if state.edition.characters[who].pp > ASSASSIN_MOST_PP:
+    if state.edition.characters[who].pp > state.edition.amount[ASSASSIN]:
         return "G47", "pp"
     return "G39", "protected"
 
@@ -142,7 +142,7 @@ def _steal(state: GuildsState, move: Steal) -> Broken:
 def _survey(state: GuildsState) -> Broken:
     if holder(state, SURVEYOR) != state.seat:
         return "G54", "nobody"
-    if state.used >> SURVEYOR & 1:
+    if state.used >> state.edition.who[SURVEYOR] & 1:
         return "G38", "once"
     return "G54", "room"
 
@@ -159,7 +159,7 @@ def _buy(state: GuildsState, move: Buy) -> Broken:
 def _bend(state: GuildsState, move: Bend) -> Broken:
     if holder(state, WALLBENDER) != state.seat:
         return "G44", "nobody"
-    if state.used >> WALLBENDER & 1:
+    if state.used >> state.edition.who[WALLBENDER] & 1:
         return "G38", "once"
     if move.edge not in EDGES[state.edition.size[state.placing]]:
         return "G44", "edge"
