@@ -5,6 +5,7 @@ from gildehuis.games.guilds.board import EDGES, ZONE_NAMES
 from gildehuis.games.guilds.effects import (
     ALCHEMIST,
     ASSASSIN,
+    CUTPURSE,
     PROTECT_MONEY,
     SURVEYOR,
     WALLBENDER,
@@ -42,19 +43,31 @@ Broken = tuple[str, str]  # the rule's id and the reason's text key
 def explain(state: GuildsState, seat: int, move: Moves | None) -> Refusal:
     asked = state.asked
     if asked is None:
-        return _refuse(("G61", "over"))
+        return _refuse(state, ("G61", "over"))
     if seat != state.seat:
         return Refusal("G61", "refusal-G61-seat", {"seat": state.seat})
     if move is None:
-        return _refuse(("G62", "form"))
+        return _refuse(state, ("G62", "form"))
     if not isinstance(move, asked.answers):
         return Refusal(asked.otherwise, "refusal-G61-asked", {"asked": f"asked-{asked.word}"})
-    return _refuse(_broken(state, move))
+    return _refuse(state, _broken(state, move))
 
 
-def _refuse(broken: Broken) -> Refusal:
+def _refuse(state: GuildsState, broken: Broken) -> Refusal:
     rule, reason = broken
-    return Refusal(rule, f"refusal-{rule}-{reason}")
+    return Refusal(rule, f"refusal-{rule}-{reason}", _numbers(state, rule))
+
+
+def _numbers(state: GuildsState, rule: str) -> dict[str, int]:
+    """The edition's number of which a reason speaks (G38)."""
+    edition = state.edition
+    if rule == "G42":
+        return {"most": edition.limit[ALCHEMIST]}
+    if rule == "G47":
+        return {"most": edition.amount[ASSASSIN]}
+    if rule == "G49":
+        return {"most": edition.amount[CUTPURSE]}
+    return {}
 
 
 def _broken(state: GuildsState, move: Moves) -> Broken:
