@@ -136,7 +136,7 @@ def test_a_malformed_line_is_named_and_the_others_are_still_judged(
         (["simulate", "kardinal", "--option", "x=1"], 'no option "x"'),
         (["simulate", "kardinal", "--edition", "mine.toml"], "mine.toml"),
         (["simulate", "kardinal", "--out", "no/such/dir/x.jsonl"], "no/such/dir/x.jsonl"),
-        (["simulate", "kardinal", "--players", "two"], "valid integer"),
+        (["simulate", "kardinal", "--players", "two"], "valid int"),
         (["verify", "no-such-file"], "no-such-file: No such file or directory"),
         (["verify", "."], ".: Is a directory"),
         (["replay", "no-such-file"], "no-such-file"),
