@@ -35,9 +35,13 @@ _CHANCE_WORDS = {"forest": TILES, "deck": CARDS}
 class Nieuwstad(Game[NieuwstadState, Position, Moves]):
     name = "nieuwstad"
     credit = Credit("Tycho van den Broek", "999 Games", 2013)
-    options = (Option("blue_alone", False, (False, True), (2,)),)
-    editions = ("reconstructed",)
-    minutes = 90
+    rules = 2
+    options = (
+        Option("blue_alone", False, (False, True), (2,)),
+        Option("together", False, (False, True), since=2),
+    )
+    editions = ("reconstructed-2", "reconstructed")
+    minutes = 75
     weight = 4
     longest = 20000
     schema = SCHEMA

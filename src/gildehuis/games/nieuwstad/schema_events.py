@@ -93,18 +93,19 @@ class Built(Event):
 
 
 class StallOpened(Event):
-    seat: SeatId
+    seat: SeatId  # the owner
     stall: StallName
 
 
 class Proposed(Event):
-    """Then `Offered` for each who would pay."""
+    """Then `Offered` for each in the deal; cell and turn are null for a Boot."""
 
     seat: SeatId
     building: BuildingName
-    cell: Cell
-    turn: int
+    cell: Cell | None
+    turn: int | None
     partners: list[SeatId]
+    owner: SeatId | None  # null: the town's
 
 
 class Offered(Event):
@@ -123,13 +124,14 @@ class Refused(Event):
 
 
 class BuiltTogether(Event):
-    """Then `Contributed` for each who paid."""
+    """Then `Contributed` for each in the deal; cell and turn are null for a Boot."""
 
     seat: SeatId
     building: BuildingName
-    cell: Cell
-    turn: int
+    cell: Cell | None
+    turn: int | None
     partners: list[SeatId]
+    owner: SeatId | None  # null: the town's
     poorters: int
 
 
