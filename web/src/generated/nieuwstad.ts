@@ -668,7 +668,7 @@ export type StallOpenedEvent = {
   stall: StallName;
 };
 
-/** Then `Offered` for each in the deal; cell and turn are null for a Boot. */
+/** Then `OwnerNamed` if it is joint, and `Offered` for each in the deal; a Boot has no cell. */
 export type ProposedEvent = {
   type: "proposed";
   seat: SeatId;
@@ -676,7 +676,14 @@ export type ProposedEvent = {
   cell: Cell | null;
   turn: number | null;
   partners: SeatId[];
-  owner: SeatId | null; // null: the town's
+  joint: boolean; // not blue: somebody's (N20)
+};
+
+/** Whose a joint build would become. */
+export type OwnerNamedEvent = {
+  type: "owner_named";
+  seat: SeatId;
+  building: BuildingName;
 };
 
 export type OfferedEvent = {
@@ -697,7 +704,7 @@ export type RefusedEvent = {
   seat: SeatId;
 };
 
-/** Then `Contributed` for each in the deal; cell and turn are null for a Boot. */
+/** Then `SealLaid` if it is joint, and `Contributed` for each in the deal. */
 export type BuiltTogetherEvent = {
   type: "built_together";
   seat: SeatId;
@@ -705,8 +712,15 @@ export type BuiltTogetherEvent = {
   cell: Cell | null;
   turn: number | null;
   partners: SeatId[];
-  owner: SeatId | null; // null: the town's
+  joint: boolean; // not blue: somebody's (N20)
   poorters: number;
+};
+
+/** Whose a joint build has become. */
+export type SealLaidEvent = {
+  type: "seal_laid";
+  seat: SeatId;
+  building: BuildingName;
 };
 
 export type ContributedEvent = {
@@ -989,10 +1003,12 @@ export type Events =
   | BuiltEvent
   | StallOpenedEvent
   | ProposedEvent
+  | OwnerNamedEvent
   | OfferedEvent
   | AcceptedEvent
   | RefusedEvent
   | BuiltTogetherEvent
+  | SealLaidEvent
   | ContributedEvent
   | CaughtEvent
   | GrownEvent

@@ -12,8 +12,10 @@ from gildehuis.games.nieuwstad.schema_events import (
     BuiltTogether,
     Contributed,
     Offered,
+    OwnerNamed,
     Proposed,
     Refused,
+    SealLaid,
 )
 from gildehuis.games.nieuwstad.state import NieuwstadState, raised
 from gildehuis.games.nieuwstad.terms import (
@@ -26,7 +28,6 @@ from gildehuis.games.nieuwstad.terms import (
     sharing,
 )
 from gildehuis.games.nieuwstad.town import lay_building, move_magistrate, seal_boat
-
 
 # ---- the questions, in their order
 
@@ -143,13 +144,19 @@ def _settle_rest(state: NieuwstadState) -> None:
         cell=None if state.place < 0 else state.kit.board.place_of(state.place >> 2),
         turn=None if state.place < 0 else state.place & 3,
         partners=partners(state),
-        owner=None if state.deal_owner == TOWN else state.deal_owner,
+        joint=state.joint,
     )
+    _tell_owner(state, OwnerNamed)
     _tell_shares(state, Offered, builder)
 
 
 def partners(state: NieuwstadState) -> list[int]:
     return [seat for seat in range(state.players) if state.deal_partners >> seat & 1]
+
+
+def _tell_owner(state: NieuwstadState, event: Callable[..., OwnerNamed | SealLaid]) -> None:
+    if state.joint:
+        tell(state, event, seat=state.deal_owner, building=BUILDINGS[state.kind])
 
 
 def _tell_shares(
@@ -213,7 +220,7 @@ def wood_payment(state: NieuwstadState, seat: int, amount: int) -> tuple[int, in
 
 
 def carry_out(state: NieuwstadState, builder: int) -> None:
-    """All pay, the building is laid with the owner's seal, the magistrate moves, points are given."""
+    """All pay, it is laid with the owner's seal, the magistrate moves, the points are given."""
     for seat in range(state.players):
         florins = state.deal_shares[FLORINS * 4 + seat]
         wood, planks = wood_payment(state, seat, state.deal_shares[WOODS * 4 + seat])
@@ -234,9 +241,10 @@ def carry_out(state: NieuwstadState, builder: int) -> None:
         cell=None if state.place < 0 else state.kit.board.place_of(state.place >> 2),
         turn=None if state.place < 0 else state.place & 3,
         partners=partners(state),
-        owner=None if state.deal_owner == TOWN else state.deal_owner,
+        joint=state.joint,
         poorters=moved,
     )
+    _tell_owner(state, SealLaid)
     _tell_shares(state, Contributed, builder)
 
 

@@ -98,14 +98,21 @@ class StallOpened(Event):
 
 
 class Proposed(Event):
-    """Then `Offered` for each in the deal; cell and turn are null for a Boot."""
+    """Then `OwnerNamed` if it is joint, and `Offered` for each in the deal; a Boot has no cell."""
 
     seat: SeatId
     building: BuildingName
     cell: Cell | None
     turn: int | None
     partners: list[SeatId]
-    owner: SeatId | None  # null: the town's
+    joint: bool  # not blue: somebody's (N20)
+
+
+class OwnerNamed(Event):
+    """Whose a joint build would become."""
+
+    seat: SeatId
+    building: BuildingName
 
 
 class Offered(Event):
@@ -124,15 +131,22 @@ class Refused(Event):
 
 
 class BuiltTogether(Event):
-    """Then `Contributed` for each in the deal; cell and turn are null for a Boot."""
+    """Then `SealLaid` if it is joint, and `Contributed` for each in the deal."""
 
     seat: SeatId
     building: BuildingName
     cell: Cell | None
     turn: int | None
     partners: list[SeatId]
-    owner: SeatId | None  # null: the town's
+    joint: bool  # not blue: somebody's (N20)
     poorters: int
+
+
+class SealLaid(Event):
+    """Whose a joint build has become."""
+
+    seat: SeatId
+    building: BuildingName
 
 
 class Contributed(Event):
@@ -352,8 +366,9 @@ class Ended(Event):
 # fmt: off
 Events = (
     Cleared | Started | StartSkipped | RoleChosen | RoleCopied | RoleAvailable | Privilege | Hut
-    | Passed | Built | StallOpened | Proposed | Offered | Accepted | Refused | BuiltTogether
-    | Contributed | Caught | Grown | Harvested | BoughtCards | PaidBack | Reshuffled | Drew
+    | Passed | Built | StallOpened | Proposed | OwnerNamed | Offered | Accepted | Refused
+    | BuiltTogether | SealLaid | Contributed | Caught | Grown | Harvested | BoughtCards | PaidBack
+    | Reshuffled | Drew
     | CardPlayed | BoatBuilt | Gained | Spoiled | Burned | QuarterNamed | Guarded | Stolen | Joined
     | StayedAway | EventDrawn | EventHarmless | EventThreatens | EventAverted | EventHappened
     | LostPoints | BoatLost | PledgedFlorins | PledgedGoods | Entered | FeeReceived | Processed

@@ -166,7 +166,7 @@ class Deal(Facts, omit_defaults=True):
     wood: int | UnsetType = UNSET
     points: int | UnsetType = UNSET
     partners: list[SeatId] | UnsetType = UNSET
-    owner: SeatId | None | UnsetType = UNSET  # of a joint build; null: the town's, or not named
+    owner: SeatId | UnsetType | None = UNSET  # of a joint build; null: the town's, or not named
     shares: list[ShareOfDeal] | UnsetType = UNSET  # so far, by seat
     step: int | UnsetType = UNSET  # how far it is: florins, wood, points, then answers, by seat
 
