@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Struct
+
 from tools.sources import module_of
 
 PLAIN = {"int", "str", "bool", "float", "None", "Any", "UnsetType"}

@@ -4,11 +4,10 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from gildehuis.core.schema import Facts, Schema
 from tools import declared
 from tools.declared import DictOf, Field, ListOf, Named, OneOf, Part, Plain, Reached, Type, Words
 from tools.typescript import OPEN
-
-from gildehuis.core.schema import Facts, Schema
 
 PLAIN = {"int": "number", "float": "number", "str": "text", "bool": "true or false"}
 PLAIN |= {"None": "null", "Any": "anything"}

@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from gildehuis.core.schema import Event, Facts, Move, Schema, words_of
 from tools import declared
 from tools.declared import DictOf, ListOf, Named, OneOf, Part, Plain, Reached, Type, Words
-
-from gildehuis.core.schema import Event, Facts, Move, Schema, words_of
 
 HEAD = "// {0} Written by `make generate` from {1}; edit that.\n"
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean"}
@@ -15,7 +14,12 @@ WIDTH = 100
 OPEN = (Move, Event, Facts)  # what each game fills in with its own
 GAMES_OWN = """
 /** What a game shows, each in its own file beside this one. */
-export type GameTypes = { position: object; move: object; event: object; preview: object };
+export type GameTypes = {
+  position: object;
+  move: { type: string };
+  event: { type: string };
+  preview: object;
+};
 /** A move as records write it. */
 export type Named = { type: string } & Record<string, unknown>;
 export type GameEvent = { type: string; seat?: SeatId } & Record<string, unknown>;
@@ -81,11 +85,12 @@ class Writer:
         return f"Partial<{name}>" if kind in self._loose else name
 
     def aliases(self, own: Iterable[Named]) -> Iterator[str]:
-        """The names of types; words that stand for things also as a list."""
+        """The names of types; words for things, or that others go by, also as a list."""
+        listed = {key for key in self._keys() if isinstance(key, Named)}
         for name in own:
             kind, note = self.reached.names[name]
             about = f"/** {note[0].upper()}{note[1:]} */\n" if note else ""
-            if isinstance(kind, Words) and declared.stands_for(name):
+            if isinstance(kind, Words) and (name in listed or declared.stands_for(name)):
                 const = _upper(name.name)
                 values = ", ".join(_quoted(value) for value in kind.values)
                 line = f"export const {const} = [{values}] as const;"
@@ -95,6 +100,12 @@ class Writer:
                 yield f"{line}\n{about}export type {name.name} = (typeof {const})[number];\n"
             else:
                 yield about + _union(name.name, self.said(kind))
+
+    def _keys(self) -> Iterator[Type]:
+        for fields in self.reached.kinds.values():
+            for field in fields:
+                parts = declared.parts_of(field.type)
+                yield from (part.key for part in parts if isinstance(part, DictOf))
 
     def struct(self, kind: type[Any], sent: bool = False) -> str:
         """A Struct. `sent`: by the client, who may leave out what has a default."""

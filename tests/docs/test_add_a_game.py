@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 
 from tests.docs.blocks import blocks
-from tests.docs.serving import serving
 from tests.paths import ROOT
 from tests.server.player import Player
+from tools.try_installed import serving
 
 EXAMPLE = ROOT / "examples" / "lakenhal"
 FOREVER = ".venv/bin/gildehuis\n"  # serves until it is stopped: started below
@@ -87,7 +87,7 @@ def check_what_was_said(everything: str) -> None:
 
 def check_a_match_on_a_server(command: str, folder: Path) -> None:
     """Against two bots over HTTP and WebSockets; the record is accepted."""
-    with serving(command, folder) as url:
+    with serving([command, "serve"], folder) as url:
         games = {game["name"] for game in httpx.get(f"{url}/api/games").json()}
         assert "lakenhal" in games
         anna = Player(url)

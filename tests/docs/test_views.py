@@ -1,16 +1,16 @@
-"""What is generated of views tells the truth: positions, moves, events, previews as declared."""
+"""What is generated of a view tells the truth: positions, moves and previews are as declared."""
 
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tools.declared import DictOf, ListOf, Named, OneOf, Part, Plain, Type, Words, fields_of, named
 
 from gildehuis.conformance.sampling import positions, viewers
 from gildehuis.core import registry
 from gildehuis.core.schema import asdict
 from gildehuis.core.secrecy import look
 from gildehuis.core.setup import settle
+from tools.declared import DictOf, ListOf, Named, OneOf, Part, Plain, Type, Words, fields_of, named
 
 GAMES = ("flandern", "guilds", "kardinal", "nieuwstad")
 PLAIN: dict[str, type | tuple[type, ...]] = {

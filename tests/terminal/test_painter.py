@@ -87,4 +87,4 @@ def test_a_town_of_flandern_is_pointed_at() -> None:
     line, column = find(made, "·ZN")
     assert made.place_at(line, column + 1) == {"town": "brugge", "space": "ZN"}
     lit = styles(made, {"town": ["gent"], "space": ["ZN"]})["bold reverse"]
-    assert [text.strip() for text in lit] == ["·ZN"]
+    assert [text.strip() for text in lit] == ["Ghent, value 1", "·ZN"]

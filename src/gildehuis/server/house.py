@@ -9,7 +9,6 @@ from gildehuis.server.bus import Alone
 from gildehuis.server.faults import Fault
 from gildehuis.server.minds import Minds
 from gildehuis.server.people import COOKIE, Cookies, Passwords
-from gildehuis.server.postgres_bus import PostgresBus
 from gildehuis.server.push import Push
 from gildehuis.server.settings import Settings
 from gildehuis.server.sockets.count import Sockets
@@ -54,6 +53,8 @@ class House:
         self.push = Push(self.database, settings.push_contact, settings.push_hosts)
         self.hall.on_save.append(self.push.look)  # not at changes of others: told once is enough
         if self.database.several:
+            from gildehuis.server.postgres_bus import PostgresBus  # noqa: PLC0415 — of an extra
+
             news = Newsroom(self.hall, self.lobby)
             self.hall.bus = PostgresBus(settings.database_url(), news.hear, news.lost)
 

@@ -6,13 +6,13 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Literal, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from gildehuis.core.game import AnyGame, Edition, Named
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.schema import Event, Move, asdict
 from gildehuis.words.edition_names import own_names
+from gildehuis.words.fluent import Bundle, parse
 
 Language = Literal["en", "nl", "pl"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -28,13 +28,13 @@ class Speech:
     ) -> None:
         self.language = language
         self._names = names or {}  # of things that an own edition calls otherwise, by id
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle(language)
         for source in sources:
-            self._bundle.add_resource(_parsed(source), allow_overrides=True)
+            self._bundle.add(_parsed(source))
         self._said: dict[tuple[Any, ...], str] = {}
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._bundle.has(key)
 
     def say(self, key: str, **args: Any) -> str:
         """The text of a key; a text that is missing or broken shows its key, never nothing."""
@@ -52,11 +52,8 @@ class Speech:
     def _say(self, key: str, args: dict[str, Any]) -> str:
         if not self.has(key):
             return key
-        value = self._bundle.get_message(key).value
-        if value is None:
-            return key
-        said, errors = self._bundle.format_pattern(value, self.fill(args))
-        return str(said) if not errors else f"{said} [{key}]"
+        said, errors = self._bundle.format(key, self.fill(args))
+        return said if not errors else f"{said} [{key}]"
 
     def fill(self, args: dict[str, Any]) -> dict[str, Any]:
         """What a text may use: `$x` in words, `$x-id` as it stands in record and view.
@@ -120,7 +117,7 @@ class Speech:
 @lru_cache(maxsize=64)
 def _parsed(source: str) -> Resource:
     """Texts are read once, however many games and editions they are said in."""
-    return FluentResource(source)
+    return parse(source)
 
 
 def speech(language: str, game: AnyGame | None = None, edition: Edition | None = None) -> Speech:

@@ -53,8 +53,9 @@ export const SPECIALS = ["A", "B", "C", "D"] as const;
 /** F28 */
 export type Special = (typeof SPECIALS)[number];
 
+export const SHAPES = ["X", "Y", "Z"] as const;
 /** F4 */
-export type Shape = "X" | "Y" | "Z";
+export type Shape = (typeof SHAPES)[number];
 
 export const ACTION_CARDS = [
   "town:brugge",

@@ -208,7 +208,7 @@ export type Building = {
   building: BuildingName;
   cell: Cell; // its north-west one
   turn: number; // quarter turns, clockwise
-  size: number[]; // width and height as laid
+  size: [number, number]; // width and height as laid
   edges: string; // its roads as laid N E S W, "" without roads
   owner: SeatId | null; // null: the town's (blue)
   quarters: QuarterName[]; // none in the outskirts

@@ -1,10 +1,14 @@
 // What the values of a game's position stand for, from the JSON Schema that its server tells.
+import { api } from "./api";
+
 type Schema = {
   $ref?: string;
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
   items?: Schema;
   additionalProperties?: Schema | boolean;
+  enum?: unknown[];
+  const?: unknown;
   "x-means"?: string;
 };
 
@@ -21,6 +25,11 @@ export class Meaning {
   /** What kind of thing the value is: "seat", "card" … */
   get of(): string | null {
     return this.ways.find((way) => way["x-means"])?.["x-means"] ?? null;
+  }
+
+  /** Whether one of the words it may be is this one. */
+  allows(word: string): boolean {
+    return this.ways.some((way) => way.const === word || way.enum?.includes(word));
   }
 
   /** A field, an item of a list or a value of a table. */
@@ -50,19 +59,17 @@ function inside(schema: Schema, key: string | number): Schema | undefined {
 
 export const UNKNOWN = new Meaning(null, undefined);
 
-/** What the moves of a game say, by their type and field. */
-export function ofMoves(described: Described): Map<string, Meaning> {
-  const all = new Map<string, Meaning>();
-  for (const schema of described.moves) {
-    const meaning = new Meaning(described, schema);
-    const type = constant(described, schema);
-    if (type) all.set(type, meaning);
-  }
-  return all;
+/** What the fields of a move of this type stand for. */
+export function meaningOfMove(described: Described, type: string): Meaning {
+  const all = described.moves.map((schema) => new Meaning(described, schema));
+  return all.find((meaning) => meaning.at("type").allows(type)) ?? UNKNOWN;
 }
 
-function constant(described: Described, schema: Schema): string | null {
-  const own = schema.$ref ? described.$defs[schema.$ref.split("/").at(-1) ?? ""] : schema;
-  const type = own?.properties?.type as { enum?: string[]; const?: string } | undefined;
-  return type?.const ?? type?.enum?.[0] ?? null;
+const known = new Map<string, Promise<Described | null>>();
+
+/** What a game shows, asked for once; null where the server cannot say. */
+export function described(game: string): Promise<Described | null> {
+  const found = known.get(game) ?? api.schema(game).catch(() => null);
+  known.set(game, found);
+  return found;
 }

@@ -9,6 +9,10 @@ type ValueOf<M, K> = M extends unknown ? (K extends keyof M ? M[K] : never) : ne
 /** Some fields of any of these moves. */
 export type Part<M> = { [K in KeyOf<M>]?: ValueOf<M, K> };
 
+/** The fields of a move or event, whichever it is: those it lacks are undefined. */
+export const fieldsOf = <M extends object>(one: M | null | undefined): Part<M> =>
+  (one ?? {}) as Part<M>; // a union of objects has the fields of its members, and no others
+
 /** Where a decision is asked and sent: the table. */
 export interface Asking<G extends GameTypes> {
   readonly asked: boolean;
@@ -29,6 +33,11 @@ export interface Choosable<G extends GameTypes = AnyGame> {
   preview: G["preview"] | null;
   index: number;
 }
+
+/** A choosable move of this type. */
+export type Of<G extends GameTypes, T extends G["move"]["type"]> = Choosable<G> & {
+  move: Extract<G["move"], { type: T }>;
+};
 
 export class Choice<G extends GameTypes = AnyGame> {
   /** The part of the move chosen so far, e.g. `{type: "build", shape: "house"}`. */
@@ -83,8 +92,8 @@ export class Choice<G extends GameTypes = AnyGame> {
   }
 
   /** All that can be decided that has these fields. */
-  with(part: Part<G["move"]>): Choosable<G>[] {
-    return this.all.filter(({ move }) => fits(move, part));
+  with<T extends G["move"]["type"]>(part: Part<G["move"]> & { type?: T }): Of<G, T>[] {
+    return this.all.filter((item): item is Of<G, T> => fits(item.move, part));
   }
 
   /** Choose a part of the move; the board lights what fits it. */

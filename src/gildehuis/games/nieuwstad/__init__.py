@@ -55,6 +55,14 @@ class Nieuwstad(Game[NieuwstadState, Position, Moves]):
         "short": "N50",
     }
     search: ClassVar[dict[str, float]] = {"playout": 20}  # leads out of the middle of a round
+    known_leaks: ClassVar[dict[str, str]] = {
+        "pay": "asked only where there are two ways to pay, of which a Huizenbouw in hand is one"
+    }
+    known_guesses: ClassVar[dict[str, str]] = {
+        "seats[].points": "points lie face down, and a view does not keep how they were earned",
+        "seats[].total": "of which they are a part",
+    }
+    known_memos: ClassVar[dict[str, str]] = {"fits": "what fits into the town as it stands"}
 
     def edition(self, source: str, where: str) -> NieuwstadEdition:
         return edition.read(source, where)

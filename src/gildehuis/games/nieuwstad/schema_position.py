@@ -2,6 +2,8 @@
 
 from typing import Annotated
 
+from msgspec import Meta
+
 from gildehuis.core.schema import SOME, UNSET, Facts, SeatId, UnsetType
 from gildehuis.games.nieuwstad.schema_words import (
     Asked,
@@ -65,7 +67,7 @@ class Building(Facts):
     building: BuildingName
     cell: Cell  # its north-west one
     turn: int  # quarter turns, clockwise
-    size: list[int]  # width and height as laid
+    size: Annotated[list[int], Meta(min_length=2, max_length=2)]  # width and height as laid
     edges: str  # its roads as laid N E S W, "" without roads
     owner: SeatId | None  # null: the town's (blue)
     quarters: list[QuarterName]  # none in the outskirts

@@ -1,21 +1,23 @@
 // What travels when a move is shown.
+
+import type { Guilds } from "../../generated/guilds";
 import type { Shown } from "../../house/table.svelte";
+import { fieldsOf } from "../../table/choice.svelte";
 import type { Flight } from "../../table/flights.svelte";
-import type { Guilds } from "./position";
 
 const SEEN = 4; // coins of one payment that are drawn
 
-const coins = (symbol: string, from: string, to: string, count: unknown): Flight[] =>
-  Array.from({ length: Math.min(SEEN, Math.max(0, Number(count) || 0)) }, () => ({
+const coins = (symbol: string, from: string, to: string, count: number): Flight[] =>
+  Array.from({ length: Math.min(SEEN, Math.max(0, count)) }, () => ({
     symbol,
     from,
     to,
   }));
 
-export function flights({ events, before }: Shown): Flight[] {
-  const zones = (before?.position as unknown as Guilds | undefined)?.zones ?? [];
+export function flights({ events, before }: Shown<Guilds>): Flight[] {
+  const zones = before?.position.zones ?? [];
   return events.flatMap((event): Flight[] => {
-    const { seat } = event;
+    const { seat } = fieldsOf(event);
     const purse = `florins-${seat}`;
     const gold = `gold-${seat}`;
     switch (event.type) {

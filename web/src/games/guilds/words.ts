@@ -1,10 +1,11 @@
 // Words that only the drawings of Guilds need: what things are, what a choice gives, a score.
+import type { GoalInPlay, Guilds, LaidRoom, Preview, Seat } from "../../generated/guilds";
 import type { Speech } from "../../house/speech";
 import type { View } from "../../house/types";
 import type { ScoreLine } from "../../table/board";
 import type { Choice } from "../../table/choice.svelte";
 import type { Tip } from "../../table/tips.svelte";
-import type { CharacterCard, Guilds, LaidRoom, RoomCard } from "./position";
+import type { CharacterCard, RoomCard } from "./edition";
 
 /** Halves as people write them: 2½. */
 export function half(points: number): string {
@@ -94,13 +95,13 @@ export function aboutRoom(
   };
 }
 
-const signed = (value: unknown) => {
-  const count = Number(value);
+const signed = (count = 0) => {
   return count < 0 ? `−${Math.abs(count)}` : `+${count}`;
 };
 
 /** What a choice gives, from its preview. */
-export function gives(preview: Record<string, unknown>, speech: Speech): string {
+export function gives(preview: Preview | null, speech: Speech): string {
+  if (!preview) return "";
   const parts: string[] = [];
   if ("total" in preview) parts.push(speech.say("gives-total", { total: preview.total }));
   if ("paid" in preview) parts.push(speech.say("gives-paid", { florins: preview.paid }));
@@ -121,11 +122,11 @@ export function prompt({
   choice,
   speech,
 }: {
-  view: View;
-  choice: Choice;
+  view: View<Guilds>;
+  choice: Choice<Guilds>;
   speech: Speech;
 }): string | null {
-  const position = view.position as unknown as Guilds;
+  const position = view.position;
   if (view.asked === "second_zone" && position.first_zone)
     return speech.say("step-second", { zone: position.first_zone });
   if (view.asked === "placing" && position.placing)
@@ -139,9 +140,16 @@ export function prompt({
   return null;
 }
 
+interface Scored {
+  seats: (Pick<Seat, "points"> & {
+    guild: unknown[];
+    rooms: Pick<LaidRoom, "room" | "active" | "points">[];
+  })[];
+  goals: Pick<GoalInPlay, "goal" | "counts" | "points">[];
+}
+
 /** G33, G58–G60: characters, every active room, every goal, then the halves. */
-export function scoreLines(view: View, seat: number, speech: Speech): ScoreLine[] {
-  const position = view.position as unknown as Guilds;
+export function scoreLines(position: Scored, seat: number, speech: Speech): ScoreLine[] {
   const held = position.seats[seat];
   if (!held) return [];
   const lines: ScoreLine[] = [
