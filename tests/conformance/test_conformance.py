@@ -1,4 +1,4 @@
-"""Every registered game, every number of players, every option: the whole suite."""
+"""Every registered game, version of its rules, number of players, option: the whole suite."""
 
 from typing import Any
 
@@ -15,7 +15,8 @@ GAMES = [registry.find(name) for name in registry.names()]
 
 def _case(game: AnyGame, setup: Setup, check: Check) -> Any:
     options = "".join(f"-{name}={value}" for name, value in setup.options.items())
-    label = f"{game.name}-{setup.players}{options}-{check.__name__}"
+    version = f"-rules{setup.rules}" if game.rules > 1 else ""
+    label = f"{game.name}-{setup.players}{options}{version}-{check.__name__}"
     return pytest.param(game, setup, check, id=label)
 
 
