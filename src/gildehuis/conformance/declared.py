@@ -17,7 +17,7 @@ _DECLARATIONS = {
 _METHODS = {  # that every game writes
     "new": "(self, setup, chance): the position at the start, with its first question asked",
     "result": "(self, state): how it ended, a Result; None while it goes on",
-    "view": "(self, state, viewer): all that a seat (None: a spectator) may know, from an allow-list",
+    "view": "(self, state, viewer): all that a seat (None: a spectator) may know, no more",
     "imagine": "(self, setup, viewer, position, rng): a full position that agrees with a view",
     "census": "(self, state): how many pieces of each kind there are, numbers that never change",
 }
