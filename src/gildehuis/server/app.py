@@ -15,7 +15,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from gildehuis import __version__
 from gildehuis.server import metrics
-from gildehuis.server.faults import Fault
 from gildehuis.server.guard import BODY, Door, DoorKeeper
 from gildehuis.server.house import House
 from gildehuis.server.http import (
@@ -33,6 +32,7 @@ from gildehuis.server.pages import Pages, page
 from gildehuis.server.settings import Settings
 from gildehuis.server.sockets.lobby import lobby
 from gildehuis.server.sockets.play import play
+from gildehuis.table.faults import Fault
 
 log = logging.getLogger("gildehuis.server")
 AnyRequest = Request[object, object, State]

@@ -1,18 +1,20 @@
-"""A match in memory and how it came there: started, rebuilt from its journal, moved, taken back."""
+"""The match of a table: started, rebuilt from its journal, moved, taken back, seen."""
 
-import asyncio
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
+
+import msgspec
 
 from gildehuis.core.event import Announcement
-from gildehuis.core.game import AnyGame, Setup
-from gildehuis.core.match import Match
+from gildehuis.core.game import AnyGame, Result, Setup, State
+from gildehuis.core.match import Match, Trial
 from gildehuis.core.record import FORMAT, Entry, Record
 from gildehuis.core.registry import find
 from gildehuis.core.replay import Replay, resume
+from gildehuis.core.schema import Facts
+from gildehuis.core.secrecy import View, common, look
 from gildehuis.core.undo import take_back
-from gildehuis.server.tables.common import Common
-from gildehuis.server.tables.model import Doc, Row
+from gildehuis.table.model import Doc, Row, encode
 
 
 @dataclass(frozen=True)
@@ -24,25 +26,40 @@ class Done:
     before: list[int]
 
 
-class Play:
-    """A match at a table. No clock, no storage: those stand above."""
+@dataclass(frozen=True)
+class Attempt:
+    """A move that was judged and is not yet made: what it does, and who is to act then."""
 
-    def __init__(self, doc: Doc, match: Match[Any], done: list[Done]) -> None:
+    done: Done
+    trial: Trial[Any]
+    to_act: list[int]
+    game: AnyGame
+
+    def result(self) -> Result | None:
+        """How the match ends by it; None if it goes on."""
+        return self.game.result(self.trial.state)
+
+
+class TableMatch:
+    """A match at a table, in one position: who is to act is worked out once in each."""
+
+    def __init__(self, seed: str, match: Match[Any], done: list[Done]) -> None:
         self.game: AnyGame = match.game
         self.setup = match.setup
-        self.seed = doc.seed
+        self.seed = seed
         self.match = match
         self.done = done
+        self.to_act = match.to_act()
         self._common: Common | None = None  # of this position
 
     @classmethod
-    def start(cls, doc: Doc, setup: Setup, at: int) -> tuple["Play", Row]:
+    def start(cls, doc: Doc, setup: Setup, at: int) -> tuple["TableMatch", Row]:
         """A new match and the first row of its journal."""
         match: Match[Any] = Match.start(find(doc.game), setup, doc.seed)
-        return cls(doc, match, []), Row("start", at, list(match.log))
+        return cls(doc.seed, match, []), Row("start", at, list(match.log))
 
     @classmethod
-    def rebuild(cls, doc: Doc, setup: Setup, rows: list[Row]) -> "Play":
+    def rebuild(cls, doc: Doc, setup: Setup, rows: list[Row]) -> "TableMatch":
         """The match that a journal tells."""
         start, moves = rows[0], in_effect(rows[1:])
         game = find(doc.game)
@@ -52,52 +69,54 @@ class Play:
         for row in moves:
             before = replay.match.to_act()
             done.append(Done(row, replay.step(), before))
-        return cls(doc, replay.play_on(), done)
+        return cls(doc.seed, replay.play_on(), done)
 
     @property
     def seq(self) -> int:
         return len(self.done)
 
-    def to_act(self) -> list[int]:
-        return self.match.to_act()
-
-    def common(self) -> Common | None:
-        """What all viewers see alike, in a game that hides nothing."""
+    def seen_by(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) sees now, to be encoded at once."""
+        if self.game.hides:
+            return look(self.game, self.match.state, seat, previews=True, to_act=self.to_act)
         if self._common is None:
-            self._common = Common.of(self.game, self.match.state)
-        return self._common
+            self._common = Common(self.game, self.match.state, self.to_act)
+        return self._common.seen_by(seat)
 
-    def move(self, seat: int, named: Any, row: Row) -> Done:
-        """Make a move; `row` gets its entries. A Refusal leaves everything as it was."""
-        number = self.match.judge(seat, named)
-        before, length = self.to_act(), len(self.match.log)
-        events = self.match.play_number(seat, number)
-        self._common = None
-        row.entries = self.match.log[length:]
-        done = Done(row, events, before)
-        self.done.append(done)
-        return done
-
-    def follow(self, row: Row) -> Done | None:
-        """Make the move of a journal row written elsewhere; None if it was an undo."""
-        if row.kind == "undo":
-            self.cut(row.count)
-            return None
+    def attempt(self, named: Any, row: Row) -> Attempt:
+        """Judge the move of a seat; `row` gets its entries. A Refusal says why not."""
         assert row.seat is not None
-        return self.move(row.seat, row.move(), row)
+        trial = self.match.attempt(row.seat, named, self.to_act)
+        row.entries = trial.entries
+        to_act = self.game.to_act(trial.state)
+        return Attempt(Done(row, trial.events, self.to_act), trial, list(to_act), self.game)
+
+    def make(self, attempt: Attempt) -> None:
+        """Make the move that was attempted in this position."""
+        self.match.take(attempt.trial)
+        self.done.append(attempt.done)
+        self.to_act = attempt.to_act
+        self._common = None
 
     def seems_undoable(self, seat: int | None) -> bool:
         """Quick and hopeful: the seat made the last move and no chance came up since."""
-        if not self.done or seat is None or self.match.result() is not None:
+        if not self.done or seat is None or not self.to_act:
             return False
         last = self.done[-1].row
         return last.seat == seat and len(last.entries) == 1
 
-    async def undoable(self, seat: int) -> bool:
-        """Exactly: may this seat take its last move back? Thinks in a thread."""
+    def taken_back(self, seat: int) -> "TableMatch | None":
+        """The match before this seat's last move, if nobody learned anything by it. Takes long."""
         if not self.seems_undoable(seat):
-            return False
-        return await asyncio.to_thread(take_back, self.match, seat) is not None
+            return None
+        before = take_back(self.match, seat)
+        return None if before is None else TableMatch(self.seed, before, self.done[:-1])
+
+    def without_last(self, count: int) -> "TableMatch":
+        """Before so many moves. What chance brought comes again: it has its streams. Takes long."""
+        done = self.done[:-count]
+        before = self.match.record().cut(_length(self.match.log, len(done)))
+        return TableMatch(self.seed, resume(self.game, self.setup, before), done)
 
     def since_last_of(self, seat: int) -> int | None:
         """How many moves back to before that seat's last one; None if it made none."""
@@ -105,13 +124,6 @@ class Play:
             if done.row.seat == seat:
                 return back
         return None
-
-    def cut(self, count: int) -> None:
-        """Drop the last moves. What chance brought after them comes again: it has its streams."""
-        del self.done[-count:]
-        before = self.match.record().cut(_length(self.match.log, len(self.done)))
-        self.match = resume(self.game, self.setup, before)
-        self._common = None
 
     def sent_before(self, person: str, id_: int, seq: int, named: Any) -> int | None:
         """The number of the move that this request, sent again, has made already."""
@@ -130,6 +142,24 @@ class Play:
         if not 0 <= seq < len(self.done):
             return False
         return all(done.row.seat != seat and seat in done.before for done in self.done[seq:])
+
+
+class Common:
+    """What all viewers of a game that hides nothing see alike: made and encoded once."""
+
+    def __init__(self, game: AnyGame, state: State, to_act: list[int]) -> None:
+        self._game, self._state, self._to_act = game, state, to_act
+        # Encoded already, and put in as it is: these views are only sent.
+        self._seen = cast("Facts", msgspec.Raw(encode(common(game, state))))
+        self._view = look(game, state, None, True, self._seen, to_act)
+
+    def seen_by(self, seat: int | None) -> View:
+        """Only who is to act sees more than a spectator: his choices. Good until the next call."""
+        view = self._view
+        if seat is not None and seat in self._to_act:
+            return look(self._game, self._state, seat, True, self._seen, self._to_act)
+        view.viewer, view.previews = seat, None if seat is None else []
+        return view
 
 
 def in_effect(rows: list[Row]) -> list[Row]:

@@ -1,5 +1,6 @@
 """A table as it is stored: what was settled, who sits where, what happened."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -7,10 +8,19 @@ from msgspec import Meta
 
 from gildehuis.core.game import Named
 from gildehuis.core.record import Entry
+from gildehuis.core.schema import Result
 
 Kind = Literal["open", "person", "bot"]
 Stage = Literal["open", "playing", "finished", "abandoned"]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who does something at a table."""
+
+    id: str
+    name: str
 
 
 class Clock(msgspec.Struct, omit_defaults=False, forbid_unknown_fields=True):
@@ -66,10 +76,10 @@ class Doc(msgspec.Struct):
     spectators: bool = False
     clock: Clock = msgspec.field(default_factory=Clock)
     shuffle: bool = True
-    lesson: bool = False  # the opening is that of lessons.py
+    lesson: bool = False  # the opening is that of lesson.py
     stage: Stage = "open"
     rematch: str | None = None
-    result: dict[str, Any] | None = None
+    result: Result | None = None
     abandon: list[int] = []  # seats that agreed to abandon
     mutes: dict[str, list[str]] = {}  # person: whom he does not want to read here
     undo: UndoRequest | None = None
@@ -111,6 +121,16 @@ class Row(msgspec.Struct, omit_defaults=True):
         """The decision's move."""
         move: Named = self.entries[0]["move"]
         return move
+
+
+@dataclass(frozen=True)
+class Brief:
+    """A table in a list."""
+
+    id: str
+    doc: Doc
+    seq: int
+    to_act: list[int]
 
 
 encode = msgspec.json.encode

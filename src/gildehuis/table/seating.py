@@ -1,81 +1,51 @@
 """Before and between matches: seats, readiness, start, leaving, rematch."""
 
-import secrets
-
-from sqlalchemy import Connection
-
 from gildehuis.core.game import Setup
-from gildehuis.server.faults import Fault
-from gildehuis.server.moment import new_id, now
-from gildehuis.server.store import tables as store
-from gildehuis.server.store.people import Person
-from gildehuis.server.tables import clocks
-from gildehuis.server.tables.hall import Extra, Hall
-from gildehuis.server.tables.model import Doc, Row, Seat
-from gildehuis.server.tables.play import Play
-from gildehuis.server.tables.room import Room
+from gildehuis.core.rng import Rng, seed_state
+from gildehuis.table import clocks
+from gildehuis.table.faults import Fault
+from gildehuis.table.match import TableMatch
+from gildehuis.table.model import Actor, Doc, Seat
+from gildehuis.table.table import Change, Opening, Table
 
 
-async def create(hall: Hall, doc: Doc, start_now: bool) -> str:
+def open_table(id_: str, doc: Doc, setup: Setup, start_now: bool, at: int) -> Opening:
     """A new table; with no open seat left it starts at once."""
-    id_ = new_id()
-    begin = start_now or all(seat.kind != "open" for seat in doc.seats)
-    await hall.database.write(_adding(id_, doc, await hall.editions.of(doc), begin))
-    room = await hall.open(id_)
-    hall.changed(room)
-    return id_
+    return _opening(
+        id_, doc, setup, start_now or all(seat.kind != "open" for seat in doc.seats), at
+    )
 
 
-def _adding(id_: str, doc: Doc, setup: Setup, begin: bool) -> Extra:
-    """The job that stores a new table, with its match begun if it is to begin at once."""
-    at, rows, to_act = now(), list[Row](), list[int]()
-    if begin:
-        play, row = _begin(doc, setup, at)
-        rows, to_act = [row], play.to_act()
-    due = at if to_act and (doc.clock.kind != "none" or _bot_among(doc, to_act)) else None
-    change = store.Change(doc, rows, 0, to_act, due, at)
-
-    def write(connection: Connection) -> None:
-        store.add(connection, id_, change)
-        for seat in doc.seats:
-            if seat.person is not None:
-                store.grant(connection, id_, seat.person, "seat")
-
-    return write
+def _opening(id_: str, doc: Doc, setup: Setup, begin: bool, at: int) -> Opening:
+    table = Table(id_, setup, doc)
+    return Opening(id_, _begin(table, doc, at) if begin else table.changed(doc, at))
 
 
-def _bot_among(doc: Doc, seats: list[int]) -> bool:
-    return any(doc.seats[seat].by_bot() for seat in seats)
-
-
-def _begin(doc: Doc, setup: Setup, at: int) -> tuple[Play, Row]:
+def _begin(table: Table, doc: Doc, at: int) -> Change:
     """Everybody sits down: the order is drawn, the match begins, clocks run."""
     if any(seat.kind == "open" for seat in doc.seats):
         raise Fault("seats-open", 409)
     if doc.shuffle:
-        secrets.SystemRandom().shuffle(doc.seats)
-    play, row = Play.start(doc, setup, at)
+        order = list(range(doc.players))
+        Rng(seed_state(f"seats:{doc.seed}")).shuffle(order)
+        doc.seats = [doc.seats[number] for number in order]
+    match, row = TableMatch.start(doc, table.setup, at)
     doc.stage = "playing"
-    clocks.start(doc, play.to_act(), at)
-    return play, row
+    clocks.start(doc, match.to_act, at)
+    return table.replaced(doc, match, row, "start")
 
 
-def waiting(room: Room) -> Doc:
-    """A copy of the document of a table that has not started."""
-    if room.doc.stage != "open":
-        raise Fault("started", 409)
-    return room.doc.copy()
+def sit(
+    table: Table, actor: Actor, number: int | None, at: int, invited: bool = False
+) -> Change | None:
+    """Take a seat (None: the first open one); who sits already moves there, or stays: None.
 
-
-def host_only(room: Room, person: Person) -> None:
-    if room.doc.host != person.id:
-        raise Fault("host-only", 403)
-
-
-async def sit(hall: Hall, room: Room, person: Person, number: int | None, *extra: Extra) -> int:
-    """Take a seat (None: the first open one); who sits already moves there."""
-    doc = waiting(room)
-    held = doc.seat_of(person.id)
+    At a public table anybody may; else the host, who has a seat, and who is invited.
+    """
+    doc = table.waiting()
+    held = doc.seat_of(actor.id)
+    if not (invited or doc.public or doc.host == actor.id or held is not None):
+        raise Fault("no-seat-for-you", 403)
     if number is None:
         free = [at for at, seat in enumerate(doc.seats) if seat.kind == "open"]
         number = held if held is not None else (free[0] if free else None)
@@ -84,106 +54,92 @@ async def sit(hall: Hall, room: Room, person: Person, number: int | None, *extra
     if not 0 <= number < doc.players:
         raise Fault("no-such-seat", 404)
     if number == held:
-        return number
+        return None
     if doc.seats[number].kind != "open":
         raise Fault("seat-taken", 409)
     if held is not None:
         doc.seats[held] = Seat()
-    doc.seats[number] = Seat("person", person.name, person.id)
-    await hall.save(room, doc, (), [lambda c: store.grant(c, room.id, person.id, "seat"), *extra])
-    room.tell_table()
-    return number
+    doc.seats[number] = Seat("person", actor.name, actor.id)
+    return table.changed(doc, at, joined=actor.id)
 
 
-async def leave(hall: Hall, room: Room, person: Person) -> None:
+def leave(table: Table, actor: Actor, at: int) -> Change:
     """Stand up before the match. The host's role passes on; an empty table is abandoned."""
-    doc = waiting(room)
-    seat = doc.seat_of(person.id)
-    if seat is None and doc.host != person.id:
+    doc = table.waiting()
+    if doc.seat_of(actor.id) is None and doc.host != actor.id:
         raise Fault("not-seated", 403)
+    stand_up(doc, actor.id)
+    return table.changed(doc, at, left=actor.id)
+
+
+def stand_up(doc: Doc, person: str) -> None:
+    """The seat is free; somebody else is the host, if anybody is left."""
+    seat = doc.seat_of(person)
     if seat is not None:
         doc.seats[seat] = Seat()
     people = [s.person for s in doc.seats if s.person is not None]
-    if doc.host == person.id:
+    if doc.host == person:
         if people:
             doc.host = people[0]
         else:
             doc.stage = "abandoned"
-    await hall.save(
-        room, doc, (), [lambda connection: store.ungrant(connection, room.id, person.id)]
-    )
-    room.tell_table()
 
 
-async def ready(hall: Hall, room: Room, person: Person, is_ready: bool) -> None:
+def ready(table: Table, actor: Actor, is_ready: bool, at: int) -> Change:
     """Say that one is ready; when all seats are taken and all are, the match starts."""
-    doc = waiting(room)
-    seat = doc.seat_of(person.id)
+    doc = table.waiting()
+    seat = doc.seat_of(actor.id)
     if seat is None:
         raise Fault("not-seated", 403)
     doc.seats[seat].ready = is_ready
     if all(s.kind == "bot" or (s.kind == "person" and s.ready) for s in doc.seats):
-        await _start(hall, room, doc)
-        return
-    await hall.save(room, doc)
-    room.tell_table()
+        return _begin(table, doc, at)
+    return table.changed(doc, at)
 
 
-async def start(hall: Hall, room: Room, person: Person) -> None:
+def start(table: Table, actor: Actor, at: int) -> Change:
     """The host starts, once no seat is open."""
-    host_only(room, person)
-    await _start(hall, room, waiting(room))
+    table.host_only(actor)
+    return _begin(table, table.waiting(), at)
 
 
-async def _start(hall: Hall, room: Room, doc: Doc) -> None:
-    play, row = _begin(doc, room.setup, now())
-    room.play = play
-    try:
-        await hall.save(room, doc, [row])
-    except BaseException:
-        room.play = None
-        raise
-    room.tell_table()
-    room.greet_all()
-
-
-async def set_seat(hall: Hall, room: Room, person: Person, number: int, level: str | None) -> None:
+def set_seat(table: Table, actor: Actor, number: int, level: str | None, at: int) -> Change:
     """The host puts a bot on a seat, or opens it (level None), also one somebody holds."""
-    host_only(room, person)
-    doc = waiting(room)
+    table.host_only(actor)
+    doc = table.waiting()
     if not 0 <= number < doc.players:
         raise Fault("no-such-seat", 404)
     gone = doc.seats[number].person
-    if gone == person.id:
+    if gone == actor.id:
         raise Fault("own-seat", 409)
     doc.seats[number] = Seat() if level is None else bot_seat(level)
-    extra = [] if gone is None else [lambda c: store.ungrant(c, room.id, gone)]
-    await hall.save(room, doc, (), extra)
-    room.tell_table()
+    return table.changed(doc, at, left=gone)
 
 
 def bot_seat(level: str) -> Seat:
     return Seat("bot", level, bot=level, ready=True)
 
 
-async def rematch(hall: Hall, room: Room, person: Person) -> str:
-    """The same people and bots again, the start player rotated; everybody gets the same table."""
-    doc = room.doc
+def rematch(table: Table, actor: Actor, id_: str, seed: str, at: int) -> Change | None:
+    """The same people and bots again, the start player rotated; None if there is one already.
+
+    Everybody gets the same table: the new one with that id and seed.
+    """
+    doc = table.doc
     if doc.stage not in ("finished", "abandoned"):
         raise Fault("not-over", 409)
     if doc.rematch is not None:
-        return doc.rematch
-    if doc.host != person.id and all(seat.person != person.id for seat in doc.seats):
+        return None
+    if not doc.belongs_to(actor.id):
         raise Fault("not-seated", 403)
-    turned = doc.seats[1:] + doc.seats[:1]
-    seats = [_again(seat, person) for seat in turned]
+    seats = [_again(seat, actor) for seat in doc.seats[1:] + doc.seats[:1]]
     again = Doc(
         game=doc.game,
         players=doc.players,
-        host=person.id,
+        host=actor.id,
         seats=seats,
-        seed=secrets.token_hex(16),
-        created=now(),
+        seed=seed,
+        created=at,
         edition=doc.edition,
         edition_source=doc.edition_source,
         options=doc.options,
@@ -192,18 +148,16 @@ async def rematch(hall: Hall, room: Room, person: Person) -> str:
         clock=doc.clock,
         shuffle=False,
     )
-    alone = all(seat.kind == "bot" or seat.person == person.id for seat in seats)
+    alone = all(seat.kind == "bot" or seat.person == actor.id for seat in seats)
     changed = doc.copy()
-    changed.rematch = new_id()
-    await hall.save(room, changed, (), [_adding(changed.rematch, again, room.setup, alone)])
-    room.tell_table()
-    hall.changed(await hall.open(changed.rematch))
-    return changed.rematch
+    changed.rematch = id_
+    opening = _opening(id_, again, table.setup, alone, at)
+    return table.changed(changed, at, opened=opening)
 
 
-def _again(seat: Seat, person: Person) -> Seat:
+def _again(seat: Seat, actor: Actor) -> Seat:
     if seat.kind == "bot":
         return bot_seat(seat.bot or "medium")
     if seat.person is None:
         return Seat()  # whoever that was is no more
-    return Seat("person", seat.name, seat.person, ready=seat.person == person.id)
+    return Seat("person", seat.name, seat.person, ready=seat.person == actor.id)

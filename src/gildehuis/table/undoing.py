@@ -1,19 +1,16 @@
-"""Taking moves back: by the rule of information alone, or by agreement of all people."""
+"""Taking moves back: by the rule of information alone, or by agreement of all people.
 
-from collections.abc import Callable
+These think longer than an event loop should wait: positions are imagined, matches replayed.
+"""
 
-from gildehuis.server.faults import Fault
-from gildehuis.server.moment import now
-from gildehuis.server.store.people import Person
-from gildehuis.server.tables import clocks
-from gildehuis.server.tables.hall import Hall
-from gildehuis.server.tables.model import Doc, Row, UndoRequest
-from gildehuis.server.tables.moves import own_seat, playing
-from gildehuis.server.tables.room import Room
+from gildehuis.table import clocks
+from gildehuis.table.faults import Fault
+from gildehuis.table.match import TableMatch
+from gildehuis.table.model import Actor, Doc, Row, UndoRequest
+from gildehuis.table.table import Change, Table
 
 MINUTES = 60_000
-PATIENCE = {"none": 2 * MINUTES, "live": 2 * MINUTES, "days": 24 * 60 * MINUTES}  # per clock
-Stored = Callable[[int], None]
+PATIENCE = {"none": 2 * MINUTES, "live": 2 * MINUTES, "days": clocks.DAY}  # per clock
 
 
 def deciding(doc: Doc) -> set[int]:
@@ -21,37 +18,36 @@ def deciding(doc: Doc) -> set[int]:
     return {n for n, seat in enumerate(doc.seats) if seat.kind == "person" and not seat.by_bot()}
 
 
-async def undo(hall: Hall, room: Room, person: Person, ask: bool, stored: Stored) -> None:
+def undo(table: Table, actor: Actor, ask: bool, at: int) -> Change:
     """Take back this person's last move if nobody learned anything by it; else ask the others."""
-    seat = own_seat(room, person)
-    play = playing(room)
-    if room.doc.seats[seat].away:
+    seat, match = table.own_seat(actor), table.playing()
+    if table.doc.seats[seat].away:
         raise Fault("seat-away", 409)
-    if await play.undoable(seat):
-        await _take_back(hall, room, room.doc.copy(), seat, 1, stored)
-    elif ask:
-        await _request(hall, room, seat, stored)
-    else:
-        raise Fault("no-undo", 409)
+    before = match.taken_back(seat)
+    if before is not None:
+        return _take_back(table, table.doc.copy(), before, seat, 1, at)
+    if ask:
+        return _request(table, match, seat, at)
+    raise Fault("no-undo", 409)
 
 
-async def _request(hall: Hall, room: Room, seat: int, stored: Stored) -> None:
-    doc, back = room.doc.copy(), playing(room).since_last_of(seat)
+def _request(table: Table, match: TableMatch, seat: int, at: int) -> Change:
+    doc, back = table.doc.copy(), match.since_last_of(seat)
     if back is None:
         raise Fault("no-move-yet", 409)
     if doc.undo is not None:
         raise Fault("undo-asked", 409)
     if seat in doc.undo_refused:
         raise Fault("undo-refused", 409)
-    doc.undo = UndoRequest(seat, back, [seat], now() + PATIENCE[doc.clock.kind])
-    await _settle(hall, room, doc, stored)
+    doc.undo = UndoRequest(seat, back, [seat], at + PATIENCE[doc.clock.kind])
+    return _settle(table, doc, at)
 
 
-async def answer(hall: Hall, room: Room, person: Person, agree: bool, stored: Stored) -> None:
+def answer(table: Table, actor: Actor, agree: bool, at: int) -> Change:
     """Agree to another's request, or refuse it; who asked withdraws it by refusing."""
-    seat = own_seat(room, person)
-    playing(room)
-    doc = room.doc.copy()
+    seat = table.own_seat(actor)
+    table.playing()
+    doc = table.doc.copy()
     if doc.undo is None:
         raise Fault("no-undo-asked", 409)
     if agree:
@@ -60,28 +56,22 @@ async def answer(hall: Hall, room: Room, person: Person, agree: bool, stored: St
         if seat != doc.undo.seat:
             doc.undo_refused = sorted({*doc.undo_refused, doc.undo.seat})
         doc.undo = None
-    await _settle(hall, room, doc, stored)
+    return _settle(table, doc, at)
 
 
-async def _settle(hall: Hall, room: Room, doc: Doc, stored: Stored) -> None:
+def _settle(table: Table, doc: Doc, at: int) -> Change:
     """Take back once all people agree; until then everybody sees what is asked."""
     asked = doc.undo
     if asked is not None and deciding(doc) <= set(asked.agreed):
-        await _take_back(hall, room, doc, asked.seat, asked.back, stored)
-        return
-    await hall.save(room, doc)
-    stored(room.seq)
-    room.tell_table()
+        before = table.playing().without_last(asked.back)
+        return _take_back(table, doc, before, asked.seat, asked.back, at)
+    return table.changed(doc, at)
 
 
-async def _take_back(
-    hall: Hall, room: Room, doc: Doc, seat: int, count: int, stored: Stored
-) -> None:
-    play, at = playing(room), now()
-    play.cut(count)
+def _take_back(
+    table: Table, doc: Doc, before: TableMatch, seat: int, count: int, at: int
+) -> Change:
     doc.abandon, doc.undo, doc.undo_refused = [], None, []
-    clocks.turn(doc, play.to_act(), at)
+    clocks.turn(doc, before.to_act, at)
     row = Row("undo", at, seat=seat, person=doc.seats[seat].person, count=count)
-    await hall.save(room, doc, [row])
-    stored(play.seq)
-    room.greet_all()
+    return table.replaced(doc, before, row, "all")

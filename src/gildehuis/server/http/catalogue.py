@@ -9,10 +9,10 @@ from litestar.params import FromPath
 
 from gildehuis.core.game import AnyGame
 from gildehuis.core.registry import find, names
-from gildehuis.server.faults import Fault
 from gildehuis.server.front import Front, describe, front
 from gildehuis.server.http.given import EditionName, GameName, TextName
 from gildehuis.server.thinking import LEVELS
+from gildehuis.table.faults import Fault
 from gildehuis.words import rulebook
 from gildehuis.words.speech import game_source, house_source
 

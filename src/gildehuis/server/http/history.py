@@ -10,7 +10,6 @@ from litestar.params import FromQuery
 
 from gildehuis.core.record import FORMAT, Record, encode
 from gildehuis.core.registry import find
-from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
 from gildehuis.server.http.catalogue import game_of
 from gildehuis.server.http.given import AnyRequest, GameName, PersonId, TableId, TheHouse
@@ -19,8 +18,9 @@ from gildehuis.server.store import people as people_store
 from gildehuis.server.store import results
 from gildehuis.server.store import tables as store
 from gildehuis.server.tables.access import may_see
-from gildehuis.server.tables.model import Doc, Row
-from gildehuis.server.tables.play import in_effect
+from gildehuis.table.faults import Fault
+from gildehuis.table.match import in_effect
+from gildehuis.table.model import Doc, Row
 
 Viewer = Literal["0", "1", "2", "3", "spectator", "all"]
 
@@ -59,7 +59,7 @@ async def finished(house: House, request: AnyRequest, id_: str) -> tuple[Doc, Re
 def record_of(doc: Doc, rows: list[Row]) -> Record:
     """The record that a journal tells."""
     told = [rows[0], *in_effect(rows[1:])]
-    result = doc.result or {}
+    result = doc.result
     return Record(
         format=FORMAT,
         game=doc.game,
@@ -73,9 +73,9 @@ def record_of(doc: Doc, rows: list[Row]) -> Record:
             for seat in doc.seats
         ],
         log=[entry for row in told for entry in row.entries],
-        scores=result.get("scores"),
-        winners=result.get("winners"),
-        end=result.get("end"),
+        scores=result.scores if result else None,
+        winners=result.winners if result else None,
+        end=result.end if result else None,
     )
 
 

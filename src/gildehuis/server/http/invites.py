@@ -36,9 +36,8 @@ async def invite(
     """A secret link that grants one seat, or watching."""
     person = await house.known(request)
     await may_see(house.hall, table_id, person)
-    code = await house.hall.act(
-        table_id, lambda r: inviting.invite(house.hall, r, person, data.grants, data.seat)
-    )
+    async with house.hall.locked(table_id) as room:
+        code = await inviting.invite(house.hall, room, person, data.grants, data.seat)
     return Given(code, f"/i/{code}", data.grants, data.seat)
 
 
@@ -47,7 +46,8 @@ async def revoke(house: TheHouse, request: AnyRequest, table_id: TableId, code: 
     """Take an invitation back."""
     person = await house.known(request)
     await may_see(house.hall, table_id, person)
-    await house.hall.act(table_id, lambda r: inviting.revoke(house.hall, r, person, code))
+    async with house.hall.locked(table_id) as room:
+        await inviting.revoke(house.hall, room, person, code)
 
 
 @post("/invites/{code:str}", status_code=200)

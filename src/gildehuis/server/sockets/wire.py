@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from gildehuis.server.faults import Fault
+from gildehuis.table.faults import Fault
 
 LONGEST = 16_384  # bytes of one message
 Id = Annotated[int, Meta(ge=0, le=2**53)]
