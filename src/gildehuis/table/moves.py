@@ -13,15 +13,16 @@ from gildehuis.table.table import Change, MadeBefore, Stale, Table
 
 def move(table: Table, actor: Actor, id_: int, seq: int, named: Any, at: int) -> Change:
     """A person's move, decided on the position after `seq` moves. `id_` is his request's number."""
-    seat = table.own_seat(actor)
-    if table.match is not None:
-        made = table.match.sent_before(actor.id, id_, seq, named)
+    seat, match = table.own_seat(actor), table.match
+    seen_all = seq == table.standing.seq
+    if match is not None and not seen_all:
+        made = match.sent_before(actor.id, id_, seq, named)
         if made is not None:
             raise MadeBefore(made)
     match = table.playing()
     if table.doc.seats[seat].away:
         raise Fault("seat-away", 409)
-    if not match.saw_enough(seat, seq):
+    if not seen_all and not match.saw_enough(seat, seq):
         raise Stale
     row = Row("move", at, seat=seat, person=actor.id, id=id_)
     attempt = match.attempt(named, row)

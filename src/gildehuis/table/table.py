@@ -35,12 +35,8 @@ class Standing:
     to_act: list[int] = field(default_factory=list)  # the seats that owe a decision
     bots: list[int] = field(default_factory=list)  # those of them that a bot decides for, now
     alarm: int | None = None  # when a clock runs out or a request lapses
+    due: int | None = None  # when something happens by itself: 0, at once, for a bot; or the alarm
     result: Result | None = None
-
-    @property
-    def due(self) -> int | None:
-        """When something happens by itself: at once for a bot, else at the alarm."""
-        return 0 if self.bots else self.alarm
 
 
 def standing(doc: Doc, seq: int, to_act: list[int]) -> Standing:
@@ -49,7 +45,8 @@ def standing(doc: Doc, seq: int, to_act: list[int]) -> Standing:
         return Standing(seq, result=doc.result)
     # While the others are asked whether a move be taken back, bots wait.
     bots = [] if doc.undo else [number for number in to_act if doc.seats[number].by_bot()]
-    return Standing(seq, to_act, bots, clocks.next_alarm(doc, to_act))
+    alarm = clocks.next_alarm(doc, to_act)
+    return Standing(seq, to_act, bots, alarm, 0 if bots else alarm)
 
 
 @dataclass(frozen=True)
