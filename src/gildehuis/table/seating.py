@@ -42,10 +42,10 @@ def sit(
 
     At a public table anybody may; else the host, who has a seat, and who is invited.
     """
-    doc = table.waiting()
-    held = doc.seat_of(actor.id)
-    if not (invited or doc.public or doc.host == actor.id or held is not None):
+    held = table.doc.seat_of(actor.id)
+    if not (invited or table.doc.public or table.doc.host == actor.id or held is not None):
         raise Fault("no-seat-for-you", 403)
+    doc = table.waiting()
     if number is None:
         free = [at for at, seat in enumerate(doc.seats) if seat.kind == "open"]
         number = held if held is not None else (free[0] if free else None)
