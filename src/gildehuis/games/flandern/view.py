@@ -10,7 +10,6 @@ from gildehuis.games.flandern.board import (
     ARMS,
     ARMS_OF_TILE,
     CARDS,
-    CENTRE,
     CHURCH,
     CHURCH_TILE,
     COVERED,
@@ -66,6 +65,7 @@ _NOT_LAID: Final[dict[int, Literal["free", "covered", "swallowed"]]] = {
     COVERED: "covered",
     SWALLOWED: "swallowed",
 }
+_SHAPES: Final[tuple[Literal["X", "Y", "Z", "C"], ...]] = (*SHAPES, "C")  # as CENTRE counts
 _CARD_FOR: Final[dict[type[Move], Card]] = {  # those that are for any town
     SetUp: "site",
     Cathedral: "cathedral",
@@ -111,7 +111,7 @@ def _card(state: FlandernState) -> Card | None:
 
 
 def _town(state: FlandernState, town: int) -> Town:
-    first = town * state.board.slots
+    names, first = state.board.names, town * state.board.slots
     in_play = state.tile[first] != ABSENT
     worth = value(state, town)
     return Town(
@@ -122,7 +122,9 @@ def _town(state: FlandernState, town: int) -> Town:
         free=len(state.free[town]),
         guilds=_standings(state, town, worth),
         spaces=[
-            _space(state, slot)
+            Space(names[slot - first], _SHAPES[state.shape[slot]], _NOT_LAID[state.tile[slot]])
+            if state.tile[slot] < LAID
+            else _district(state, slot)
             for slot in range(first, first + state.board.slots)
             if state.tile[slot] != ABSENT
         ],
@@ -148,20 +150,15 @@ def _standings(state: FlandernState, town: int, worth: int) -> list[Standing]:
     return rows
 
 
-def _space(state: FlandernState, slot: int) -> Space:
-    """A space and what is on it."""
+def _district(state: FlandernState, slot: int) -> District:
+    """A space and the tile on it."""
     board = state.board
-    laid = state.tile[slot]
-    number = state.shape[slot]
     town, place = divmod(slot, board.slots)
-    shape: Literal["X", "Y", "Z", "C"] = "C" if number == CENTRE else SHAPES[number]
-    if laid < LAID:
-        return Space(board.names[place], shape, _NOT_LAID[laid])
-    tile = laid - LAID
+    tile = state.tile[slot] - LAID
     printed = tile & 1 if tile < CHURCH_TILE else 0
     return District(
         space=board.names[place],
-        shape=shape,
+        shape=_SHAPES[state.shape[slot]],
         state="laid",
         guild=ARMS[ARMS_OF_TILE[tile]],
         masters=printed if place else board.centre_masters[town],
