@@ -2,55 +2,89 @@
 .DEFAULT_GOAL := help
 PYTHON ?= python3
 BIN := .venv/bin
-UV := $(BIN)/uv
-STAMP := .venv/.ready
+UV := $(or $(shell command -v uv || true),$(BIN)/uv)
 PEERS := .venv-peers/.ready
+# One .venv, filled as far as is needed: for playing, for compiling, for everything.
+PLAYABLE := .venv/.playable
+COMPILER := .venv/.compiler
+STAMP := .venv/.ready
+SYNC = VIRTUAL_ENV= UV_PROJECT_ENVIRONMENT=.venv $(UV) sync --quiet --frozen --inexact
 
-.PHONY: help docs release-check setup compile play test ready unit-modes check tmux postgres unit bench bench-quick bench-check soak strength balance lock clean
+.PHONY: help audit test-changed docs release-check setup compile play test ready unit-modes check generate tmux postgres unit bench bench-quick bench-check soak strength balance lock clean
 
 help: ## what can be done
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
-setup: $(STAMP) compile ## create .venv with the gildehuis command in it, the engine compiled
+setup: $(STAMP) compile ## create .venv with all that working on it needs, the engine compiled
 
-$(STAMP): requirements.lock pyproject.toml
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@test -x $(UV) || $(BIN)/python -m pip install --quiet uv
-	$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python -r requirements.lock
-	$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
+$(BIN)/python:
+	@$(PYTHON) -m venv --without-pip .venv
+
+# By the pip that is there: one of its own in .venv takes longer than everything else there.
+$(BIN)/uv: | $(BIN)/python
+	@$(PYTHON) -m pip --python $(BIN)/python install --quiet uv 2>/dev/null \
+		|| { $(BIN)/python -m ensurepip >/dev/null && $(BIN)/python -m pip install --quiet uv; }
+
+$(PLAYABLE): uv.lock pyproject.toml | $(BIN)/python $(UV)
+	@echo "installing what playing needs …"
+	@$(SYNC) --no-default-groups
 	@touch $@
+
+$(COMPILER): uv.lock pyproject.toml | $(BIN)/python $(UV)
+	$(SYNC) --no-default-groups --group compile
+	@touch $@ $(PLAYABLE)
+
+$(STAMP): uv.lock pyproject.toml | $(BIN)/python $(UV)
+	$(SYNC) --all-extras --compile-bytecode
+	@touch $@ $(PLAYABLE) $(COMPILER)
 
 # About 70 s of processor time the first time, later only what changed. Where nothing can be compiled it
 # says so, and all works in pure Python; GILDEHUIS_PURE=1 chooses that.
-compile: $(STAMP) ## compile the engine in place where a C compiler is present
+compile: $(COMPILER) ## compile the engine in place where a C compiler is present
 	@$(BIN)/python tools/compile.py
 	@$(BIN)/gildehuis --version
 
-play: setup ## build what is needed, start Gildehuis and open the browser
-	$(BIN)/gildehuis
+# Nobody waits for the compiler to play: the first start is in pure Python.
+play: ## build what is needed, start Gildehuis and open the browser
+	@$(MAKE) --silent -j2 $(PLAYABLE) web
+	@$(BIN)/python -m tools.play
 
 test: ready ## everything: lint, types, import rules, all tests
 	@$(MAKE) --no-print-directory unit e2e
 
 # What keeps one core busy goes side by side.
-ready: $(STAMP)
+ready:
+	@$(MAKE) --no-print-directory -j2 $(STAMP) $(NODE_READY)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target check compile web chromium
 
-check: $(STAMP) ## lint, types, import rules, known holes in dependencies
+check: $(STAMP) ## lint, types, import rules, workflows, known holes in dependencies
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.generate --check
+	$(BIN)/python tools/github.py
 	$(BIN)/python tools/audit.py
 
+audit: $(STAMP) ## known holes in dependencies; fails also when nobody can be asked
+	$(BIN)/python tools/audit.py --must-ask
+
+test-changed: $(STAMP) ## only the tests that changes since a revision touch: REV=main
+	$(BIN)/python -m tools.changed $(or $(REV),main)
+
+# What tests need of the system: $(call from_system,how it is found,its package,its name). Where it can be
+# neither found nor installed, the tests that need it are skipped, named and counted; with CI=true they fail.
+from_system = @{ $(1); } >/dev/null 2>&1 || { apt-get update -qq && apt-get install -qq -y $(2); } >/dev/null 2>&1 \
+	|| echo "no $(3) here, and it could not be installed: tests that need it will $(if $(CI),fail,be skipped)" >&2
+
+generate: $(STAMP) ## write anew what follows from declarations: positions, types of the client, tables
+	$(BIN)/python -m tools.generate
+
 tmux: ## a real terminal for the tests of the terminal face
-	@command -v tmux >/dev/null || { apt-get update -qq && apt-get install -qq -y tmux; } >/dev/null \
-		|| { echo "The tests need tmux: install it." >&2; exit 1; }
+	$(call from_system,command -v tmux,tmux,tmux)
 
 postgres: ## PostgreSQL for the tests, from the system's packages
-	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
-		|| { apt-get update -qq && apt-get install -qq -y postgresql; } >/dev/null \
-		|| { echo "The tests need PostgreSQL: install it so that initdb is found." >&2; exit 1; }
+	$(call from_system,command -v initdb || ls /usr/lib/postgresql/*/bin/initdb,postgresql,PostgreSQL)
 
 unit: setup tmux postgres
 	$(BIN)/pytest -n 2 --dist worksteal
@@ -95,8 +129,7 @@ balance: setup ## measure seats, length, points, use of everything: docs/balance
 	$(BIN)/python -m gildehuis.arena.publish balance
 
 lock: $(STAMP) ## pin the newest versions of all dependencies
-	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate --no-header \
-		pyproject.toml --group dev --output-file requirements.lock
+	$(UV) lock --quiet --upgrade --default-index https://pypi.org/simple
 
 clean: ## remove what was built
 	find src -name '*.so' -delete

@@ -4,6 +4,7 @@
 a C compiler, or if compiling fails, the engine stays pure Python, which always works.
 """
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -11,12 +12,17 @@ import sys
 import sysconfig
 import time
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 WORK = ROOT / "build" / "engine"  # C files, objects and libraries: kept, to build only changes
 BUILT = WORK / "lib"
+LOCK = WORK / "lock"
+PURE = "GILDEHUIS_PURE"  # as gildehuis.engine has it, which this must not import
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 COMPILERS = ("cc", "gcc", "clang")
 LEVEL = "1"  # of optimising: takes half the time of level 2, which wheels get, and plays 3 % slower
@@ -38,22 +44,53 @@ setup(name="gildehuis-engine", packages=[], ext_modules=sorted(extensions, key=s
 
 
 def main() -> None:
-    if os.environ.get("GILDEHUIS_PURE", "0") not in ("", "0"):
-        print("the engine stays pure Python, by GILDEHUIS_PURE")
+    if (reason := why_not()) is not None:
+        print(f"the engine stays pure Python: {reason}")
         return
-    if missing := what_is_missing():
-        print(f"no {missing} here: the engine stays pure Python")
-        return
+    with at_work():
+        if is_done():
+            print("the compiled engine is up to date")
+            return
+        groups = grouped(listed())
+        print(f"compiling {sum(map(len, groups.values()))} modules of the engine …", flush=True)
+        begun = time.time()
+        build(groups)
+        put_in_place(expected(groups), begun)
+        print(f"compiled in {time.time() - begun:.0f} s")
+
+
+def why_not() -> str | None:
+    """Why nothing is to be compiled here; None if it can be."""
+    if os.environ.get(PURE, "0") not in ("", "0"):
+        return f"by {PURE}"
+    missing = what_is_missing()
+    return f"no {missing} here" if missing else None
+
+
+@contextmanager
+def at_work() -> Iterator[None]:
+    """One at a time; who comes second waits, and finds it done."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def is_at_work() -> bool:
+    """Is it being compiled just now?"""
+    if not LOCK.exists():
+        return False
+    with LOCK.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
+def is_done() -> bool:
     groups = grouped(listed())
-    wanted = expected(groups)
-    if is_fresh(groups, wanted):
-        print("the compiled engine is up to date")
-        return
-    print(f"compiling {sum(map(len, groups.values()))} modules of the engine …", flush=True)
-    begun = time.time()
-    build(groups)
-    put_in_place(wanted, begun)
-    print(f"compiled in {time.time() - begun:.0f} s")
+    return is_fresh(groups, expected(groups))
 
 
 def what_is_missing() -> str | None:
@@ -72,9 +109,10 @@ def listed() -> list[str]:
     return sorted(str(p.relative_to(SOURCE)) for p in set(found) - excluded)
 
 
-def _hook() -> dict:
+def _hook() -> dict[str, Any]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    hook: dict[str, Any] = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    return hook
 
 
 def grouped(modules: list[str]) -> dict[str, list[str]]:
@@ -142,4 +180,5 @@ def put_in_place(wanted: set[Path], begun: float) -> None:
         os.replace(fresh, SOURCE / path)
 
 
-main()
+if __name__ == "__main__":
+    main()

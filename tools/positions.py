@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import Final
 
-OWN: Final = {"list": "self.{0}[:]", "bytearray": "self.{0}[:]"}
-OWN |= {"dict": "self.{0}.copy()", "set": "self.{0}.copy()"}
+OWN: Final = dict.fromkeys(("list", "bytearray"), "self.{0}[:]") | dict.fromkeys(
+    ("dict", "set"), "self.{0}.copy()"
+)
 ROWS: Final = "[row[:] for row in self.{0}]"
 HEAD: Final = '''"""{title} Written by `make generate` from fields.py; edit that."""
 

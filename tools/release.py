@@ -10,18 +10,22 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
-import httpx
-from tests.docs.serving import serving
-
 from gildehuis import __version__
+from tools.try_installed import fetch, serving
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 BIN = Path(sys.executable).parent
+UV = shutil.which("uv", path=f"{BIN}{os.pathsep}{os.environ['PATH']}") or "uv"
+UVX = [UV, "tool", "run", "--quiet"]
+PIPX = [*UVX, "pipx"]
+HEAVIEST_MB = 120
+NOT_FOR_PLAYING = {"numpy", "matplotlib", "ray", "pettingzoo", "gymnasium", "asyncpg", "babel"}
 SHIPPED = (  # what a wheel must hold beside Python
     "gildehuis/server/static/index.html",
     "gildehuis/words/text/pl.ftl",
@@ -31,6 +35,7 @@ SHIPPED = (  # what a wheel must hold beside Python
     "gildehuis/terminal/house.tcss",
 )
 COMPILING = "HATCH_BUILD_HOOK_ENABLE_MYPYC"  # 1: the wheel holds the compiled engine
+ENGINE = "compiled" if os.environ.get(COMPILING) == "1" else "pure Python"
 READ = {"rich-click": "MIT"}  # licences found in a package whose description names none
 
 
@@ -57,7 +62,7 @@ def run(*command: str | Path, **more: str) -> str:
 def build() -> Path:
     """sdist and wheel, both of this version, with all that is needed in them."""
     shutil.rmtree(DIST, ignore_errors=True)
-    run(BIN / "uv", "build", "--quiet", "--out-dir", DIST)
+    run(UV, "build", "--quiet", "--out-dir", DIST)
     (wheel,) = DIST.glob(f"gildehuis-{__version__}-*.whl")
     with ZipFile(wheel) as packed:
         names = set(packed.namelist())
@@ -72,64 +77,52 @@ def build() -> Path:
     return wheel
 
 
-def install(wheel: Path, home: Path) -> Path:
-    """Installed by pipx into a place of its own; where its commands lie."""
+def try_it(wheel: Path, home: Path) -> Path:
+    """Installed by pipx into a place of its own and used there; the Python of that place."""
     places = {"PIPX_HOME": str(home / "pipx"), "PIPX_BIN_DIR": str(home / "bin")}
-    run(
-        BIN / "uv",
-        "tool",
-        "run",
-        "--quiet",
-        "pipx",
-        "install",
-        "--python",
-        sys.executable,
-        wheel,
-        **places,
-    )
-    said = run(home / "bin" / "gildehuis", "--version").strip()
-    engine = "compiled" if os.environ.get(COMPILING) == "1" else "pure Python"
-    if said != f"gildehuis {__version__} ({engine})":
-        sys.exit(f"release: the installed command says {said}")
-    say(f"installed by pipx: {said}")
-    return home
-
-
-def use(home: Path) -> None:
-    """Matches, and a server with its client."""
-    house = home / "bin" / "gildehuis"
-    matches = home / "matches.jsonl"
-    for game in ("kardinal", "flandern", "nieuwstad", "guilds"):
-        run(
-            house,
-            "simulate",
-            game,
-            "--players",
-            "3",
-            "--games",
-            "2",
-            "--seed",
-            "1",
-            "--out",
-            matches,
-        )
-        run(house, "verify", "--from-seed", matches)
-        matches.unlink()
-    say("matches of four games, verified")
-    with serving(str(house), home) as url:
-        health = httpx.get(f"{url}/health").json()
-        page = httpx.get(url)
-        if health["version"] != __version__ or "text/html" not in page.headers["content-type"]:
-            sys.exit(f"release: the server answers {health}, {page.headers}")
-        for address in page.text.split('"'):
-            if address.startswith("/assets/") and httpx.get(url + address).status_code != 200:
-                sys.exit(f"release: the server lacks {address}")
-    say("the server is well and serves the client")
-
-
-def materials(home: Path) -> None:
-    """The bill of materials of what was installed; every part has a licence."""
+    run(*PIPX, "install", "--python", sys.executable, wheel, **places)
     python = home / "pipx" / "venvs" / "gildehuis" / "bin" / "python"
+    say(run(python, ROOT / "tools" / "try_installed.py", ENGINE).strip())
+    return python
+
+
+def in_one_line(wheel: Path, home: Path) -> None:
+    """`uvx gildehuis` and `pipx run gildehuis` open the house, as if the wheel were published."""
+    shelf = home / "shelf"
+    shelf.mkdir()
+    shutil.copy(wheel, shelf)
+    with_uv = [*UVX, "--python", sys.executable, "--find-links", str(shelf), "gildehuis"]
+    with_pipx = [*PIPX, "run", "--python", sys.executable, f"--pip-args=--find-links={shelf}"]
+    for name, command in (("uvx", with_uv), ("pipx run", [*with_pipx, "gildehuis"])):
+        folder = home / name.replace(" ", "-")
+        folder.mkdir()
+        begun = time.monotonic()
+        with serving(command, folder) as url:
+            took = time.monotonic() - begun
+            if b"/assets/" not in fetch(url):
+                sys.exit(f"release: {name} serves no client")
+        say(f"{name} gildehuis: the house was open after {took:.0f} s")
+
+
+def weigh(wheel: Path, home: Path) -> None:
+    """The base install: not too heavy, and nothing of research in it."""
+    place = home / "base"
+    run(UV, "venv", "--quiet", "--python", sys.executable, place)
+    python = place / "bin" / "python"
+    run(UV, "pip", "install", "--quiet", "--python", python, wheel)
+    (packages,) = place.glob("lib/python*/site-packages")
+    files = [path for path in packages.rglob("*") if path.is_file()]
+    weight = sum(path.stat().st_blocks * 512 for path in files) / 2**20
+    here = {path.name.lower() for path in packages.iterdir()}
+    if spare := here.intersection(NOT_FOR_PLAYING):
+        sys.exit(f"release: the base install brings {', '.join(sorted(spare))}")
+    if weight > HEAVIEST_MB:
+        sys.exit(f"release: the base install weighs {weight:.0f} MB")
+    say(f"the base install weighs {weight:.0f} MB in {len(here)} packages")
+
+
+def materials(python: Path) -> None:
+    """The bill of materials of what was installed; every part has a licence."""
     bill = DIST / f"gildehuis-{__version__}.cdx.json"
     run(BIN / "cyclonedx-py", "environment", "--output-reproducible", "--output-file", bill, python)
     written = json.loads(bill.read_text(encoding="utf-8"))
@@ -161,9 +154,10 @@ def _licence(part: dict[str, Any]) -> str:
 def main() -> None:
     wheel = build()
     with tempfile.TemporaryDirectory(prefix="gildehuis-release-") as folder:
-        home = install(wheel, Path(folder))
-        use(home)
-        materials(home)
+        weigh(wheel, Path(folder))
+        python = try_it(wheel, Path(folder))
+        in_one_line(wheel, Path(folder))
+        materials(python)
 
 
 if __name__ == "__main__":

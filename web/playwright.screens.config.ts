@@ -1,4 +1,4 @@
-// Pictures of every page and board for docs/screens, by `make screens`.
+// Pictures of every page and board by `make screens`.
 import base from "./playwright.config";
 
 process.env.KEEP_SCREENS = "1"; // a test that shows what nothing else does keeps its picture too

@@ -1,6 +1,6 @@
 // Builds the client into the server's package, where it is served from and shipped with.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const SERVER = process.env.GILDEHUIS_SERVER ?? "http://127.0.0.1:8302";
 
@@ -34,12 +34,5 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },
-  },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: {
-    environment: "jsdom",
-    include: ["src/**/*.test.ts"],
-    isolate: false,
-    fileParallelism: false,
   },
 });

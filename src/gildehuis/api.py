@@ -74,7 +74,8 @@ class Match:
         seat = self.turn
         if seat is None:
             return ""
-        return self._speech.say(f"ask-{self.game.asked(self.core.state, seat)}")
+        asked = self.game.asked(self.core.state, seat)
+        return self._speech.ask(asked, self.core.setup.players, self.core.legal(seat))
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of a seat, by default the one at turn; none if it is not asked."""
@@ -265,7 +266,7 @@ def load_all(
 def _from_record(record: Record, language: str, edition: str | Path | None) -> Match:
     game = registry.find(record.game)
     own = _edition(game, edition) or record.edition
-    setup = settle(game, record.players, record.options, own)
+    setup = settle(game, record.players, record.options, own, record.rules)
     return Match(resume(game, setup, record), language)
 
 
@@ -273,7 +274,8 @@ def _unpickled(record: bytes, language: str, source: str | None) -> Match:
     known = decode(record, "pickle")
     game = registry.find(known.game)
     own = game.own_edition(source, "pickle") if source is not None else known.edition
-    return Match(resume(game, settle(game, known.players, known.options, own), known), language)
+    setup = settle(game, known.players, known.options, own, known.rules)
+    return Match(resume(game, setup, known), language)
 
 
 def _edition(game: AnyGame, given: str | Path | None) -> Edition | str | None:

@@ -5,7 +5,7 @@ import sys
 from importlib.machinery import FileFinder, SourceFileLoader
 from pathlib import Path
 
-PURE = "GILDEHUIS_PURE"  # set to anything but 0: use the .py files even where compiled ones lie
+PURE = "GILDEHUIS_PURE"  # set to anything but 0: use the .py files, whatever is compiled
 _HOUSE = Path(__file__).parent
 _COMPILED = "*.so" if os.name != "nt" else "*.pyd"
 _IN_ITS_SOURCE_TREE = (_HOUSE.parents[1] / "pyproject.toml").exists()  # sources may be edited
@@ -13,12 +13,12 @@ _IN_ITS_SOURCE_TREE = (_HOUSE.parents[1] / "pyproject.toml").exists()  # sources
 
 def choose() -> str:
     """Settle which files are imported from here on; how that came about, in words."""
+    if os.environ.get(PURE, "0") not in ("", "0"):
+        _import_source()  # also where nothing is compiled yet: it may be while we run
+        return f"pure Python, by {PURE}"
     compiled = list(_HOUSE.rglob(_COMPILED))
     if not compiled:
         return "pure Python"
-    if os.environ.get(PURE, "0") not in ("", "0"):
-        _import_source()
-        return f"pure Python, by {PURE}"
     if _IN_ITS_SOURCE_TREE and any(_is_stale(path) for path in compiled):
         _import_source()
         return "pure Python, for the compiled engine is older than its source"

@@ -7,6 +7,7 @@ from gildehuis.arena.strength import CLAIMS, Claim, row, series_of
 from gildehuis.arena.summary import summarize
 from gildehuis.arena.table import Played, Seat
 from gildehuis.bots.naming import hard_for
+from gildehuis.core.registry import find
 
 HARD = Claim("hard", ("greedy",), 0.75, 40)
 EASY = Claim("easy", ("greedy",), 0.50, 40, least=False)
@@ -46,7 +47,7 @@ def test_a_row_tells_share_interval_and_number_of_matches() -> None:
 
 def test_without_clock_a_level_plays_by_its_nodes() -> None:
     claim = HARD.without_clock("flandern")
-    assert claim.bot == f"mcts:nodes={hard_for('flandern').nodes}"
+    assert claim.bot == f"mcts:nodes={hard_for(find('flandern')).nodes}"
     assert claim.file("flandern") == "strength-flandern-mcts-nodes-2000-greedy.jsonl"
-    assert HARD.without_clock("kardinal").bot == f"mcts:nodes={hard_for('kardinal').nodes}"
+    assert HARD.without_clock("kardinal").bot == f"mcts:nodes={hard_for(find('kardinal')).nodes}"
     assert EASY.without_clock("flandern") == EASY

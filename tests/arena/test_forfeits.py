@@ -13,20 +13,21 @@ from gildehuis.arena.summary import summarize
 from gildehuis.bots import naming
 from gildehuis.bots.bot import Bot
 from gildehuis.core import registry
-from gildehuis.core.game import Named
+from gildehuis.core.schema import Move
 from gildehuis.core.secrecy import View
+from gildehuis.games.kardinal.schema import KeepCardinal
 
 KARDINAL = registry.find("kardinal")
 
 
 class Crasher(Bot):
-    def choose(self, view: View) -> Named:
+    def choose(self, view: View) -> Move:
         raise RuntimeError("out of ideas")
 
 
 class Cheat(Bot):
-    def choose(self, view: View) -> Named:
-        return {"type": "keep_cardinal"} if view.asked == "building" else view.legal[0]
+    def choose(self, view: View) -> Move:
+        return KeepCardinal() if view.asked == "building" else view.legal[0]
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +38,7 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("bot", "why", "detail"),
-    [("crasher", "crashed", "out of ideas"), ("cheat", "illegal", "keep_cardinal")],
+    [("crasher", "crashed", "out of ideas"), ("cheat", "illegal", "KeepCardinal")],
 )
 def test_a_bot_that_fails_loses_every_match_and_is_named(bot: str, why: str, detail: str) -> None:
     series = plan(KARDINAL, [bot, "random", "random"], 3, 3)

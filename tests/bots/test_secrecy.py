@@ -76,4 +76,4 @@ def test_what_a_process_is_told_does_not_depend_on_what_is_hidden(game: str) -> 
 def test_a_view_survives_the_wire() -> None:
     match = match_of("kardinal", 2, "any")
     view = look(match.game, match.state, 0)
-    assert wire.view_of(wire.read(wire.choose(1, view, None))) == view
+    assert wire.view_of(match.game, wire.read(wire.choose(1, view, None))) == view

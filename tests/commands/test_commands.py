@@ -136,7 +136,7 @@ def test_a_malformed_line_is_named_and_the_others_are_still_judged(
         (["simulate", "kardinal", "--option", "x=1"], 'no option "x"'),
         (["simulate", "kardinal", "--edition", "mine.toml"], "mine.toml"),
         (["simulate", "kardinal", "--out", "no/such/dir/x.jsonl"], "no/such/dir/x.jsonl"),
-        (["simulate", "kardinal", "--players", "two"], "valid integer"),
+        (["simulate", "kardinal", "--players", "two"], "valid int"),
         (["verify", "no-such-file"], "no-such-file: No such file or directory"),
         (["verify", "."], ".: Is a directory"),
         (["replay", "no-such-file"], "no-such-file"),
@@ -178,7 +178,7 @@ def test_replay_draws_every_position(records: Path) -> None:
     assert done.stdout.count("── ") >= 40
     assert "bouwde" in done.stdout
     one = gildehuis("replay", records, "--at", "0")
-    assert "#D ^D" in one.stdout
+    assert "█D ▲D" in one.stdout
 
 
 def test_rules_prints_the_book_and_one_rule() -> None:

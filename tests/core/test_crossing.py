@@ -41,5 +41,5 @@ def test_views_and_records_cross(name: str, players: int) -> None:
 
 
 def test_a_bots_task_crosses() -> None:
-    asked = BotTask("kardinal", 2, {"fast": True}, "classic", "name = 1", 1, "hard", "seed")
+    asked = BotTask("kardinal", 2, {"fast": True}, "classic", "name = 1", 2, 1, "hard", "seed")
     assert crossed(asked) == asked

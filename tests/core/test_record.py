@@ -72,7 +72,14 @@ def test_garbage_is_bad_input_and_nothing_else(line: bytes | str) -> None:
         decode(line)
 
 
-@pytest.mark.parametrize("line", [b'{"log":' + b"[" * 5_000, b'{"game":"\xff"}'])
-def test_lines_that_break_a_parser_are_bad_input(line: bytes) -> None:
-    with pytest.raises(BadInput, match="not JSON"):
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        (b'{"log":' + b"[" * 5_000, "Expected `object`, got `array`"),
+        (b'{"options":{"a":' + b"[" * 5_000, "not JSON"),
+        (b'{"game":"\xff"}', "not JSON"),
+    ],
+)
+def test_lines_that_break_a_parser_are_bad_input(line: bytes, complaint: str) -> None:
+    with pytest.raises(BadInput, match=complaint):
         decode(line)

@@ -1,8 +1,8 @@
-// Pictures of every page and board for docs/screens: `make screens`.
+// Pictures of every page and board, kept in build/screens; what pages show goes on to docs/screens: `make screens`.
 import { type Browser, expect, type Page } from "@playwright/test";
 import { againstBots, DESK, finish, hurry, inviting, kardinalStep, over, person, PHONE, test } from "./house";
 
-const FOLDER = "../docs/screens";
+const FOLDER = "../build/screens";
 const SIZES = { desk: DESK, phone: PHONE };
 const OTHERS = [
   ["flandern", "Flandern 1302"],

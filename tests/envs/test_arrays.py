@@ -8,6 +8,7 @@ import pytest
 from gildehuis.core import registry
 from gildehuis.core.arrays import Hashed
 from gildehuis.core.rng import Rng
+from gildehuis.core.schema import asdict
 from gildehuis.core.secrecy import imagine, look, show
 from gildehuis.envs.episode import Episode, Table
 from gildehuis.games.kardinal import arrays as kardinal
@@ -72,7 +73,7 @@ def test_each_legal_move_has_an_action_of_its_own(game: str, players: int) -> No
         assert all(0 <= action < table.actions for action in actions)
         at = rng.below(len(legal))
         named = episode.name(seat, actions[at])
-        assert named == table.game.name_move(table.setup, legal[at])
+        assert named == asdict(table.game.name_move(table.setup, legal[at]))
         assert episode.number(seat, named) == actions[at]
         episode.play(seat, actions[at])
 

@@ -67,7 +67,7 @@ def test_the_front_door_needs_no_second_question(built: Running) -> None:
     for language in LANGUAGES:
         asked = httpx.get(f"{built.url}/api/front/{language}").text
         shown = msgspec.json.decode(asked, type=Front)
-        assert [game["name"] for game in shown.games] == list(names())
+        assert [game.name for game in shown.games] == list(names())
         for game in shown.shelf.values():
             assert keys(game) == {"game-title", "game-pitch", "game-about"}
             speech = Speech(language, [shown.house, game])

@@ -82,6 +82,11 @@ def test_what_there_is(person: Person) -> None:
     assert anyone.refused("GET", "/api/texts/en/chess") == (404, "no-such-game")
     rules = anyone.ok("GET", "/api/rules/kardinal/nl")
     assert rules["rules"]["K9"]["text"]
+    schema = anyone.ok("GET", "/api/games/kardinal/schema")
+    turn = schema["$defs"]["Position"]["properties"]["turn"]
+    assert turn["x-means"] == "seat"
+    assert {"$ref": "#/$defs/Build"} in schema["moves"]
+    assert anyone.refused("GET", "/api/games/chess/schema") == (404, "no-such-game")
     assert anyone.refused("GET", "/api/editions/kardinal/x") == (404, "no-such-edition")
     assert anyone.ok("GET", "/health")["status"] == "ok"
     assert "gildehuis_moves_total" in anyone.call("GET", "/metrics").text

@@ -77,7 +77,7 @@ def opened(
     found = find(game)
     setup = settle(found, len(seats))
     doc = Doc(game, len(seats), "a", list(seats), seed, NOW, shuffle=False, **more)
-    doc.edition = setup.edition.name if setup.edition else None
+    doc.edition, doc.rules = setup.edition.name if setup.edition else None, setup.rules
     doc.clock = clock or Clock()
     opening = seating.open_table("t", doc, setup, False, NOW)
     kept = Kept(Table("t", setup, doc))

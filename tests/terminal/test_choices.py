@@ -1,9 +1,9 @@
 """Choices in words: what they give, how they are grouped, how they are found."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
+from gildehuis.core.schema import Move, SeatId, asdict
 from gildehuis.terminal.choices import Choice, choices, gives, groups, search
 from gildehuis.words import Speech, speech
 from tests.terminal.tables import table
@@ -16,7 +16,8 @@ def test_every_legal_move_is_a_choice_in_words() -> None:
     story = table("me,random").story
     view = story.scene(0).view
     found = choices(view, story.words, story.names)
-    assert [choice.move for choice in found] == view.legal
+    assert [choice.offered for choice in found] == view.legal
+    assert found[0].move == asdict(view.legal[0])
     assert found[0].text == "Build a red house at (-1, 0)"
 
 
@@ -71,10 +72,18 @@ def test_what_a_choice_gives_in_words(preview: dict[str, object], said: str) -> 
     assert gives(preview, EN) == said
 
 
+class Share(Move):
+    seat: SeatId
+
+
+class Partners(Move):
+    seats: list[SeatId]
+
+
 def test_people_are_named_in_moves() -> None:
     view = replace(
         table("me,random").story.scene(0).view,
-        legal=[{"type": "share", "seat": 1}, {"type": "partners", "seats": [0, 1]}],
+        legal=[Share(1), Partners([0, 1])],
         previews=None,
     )
     words = Speech("en", ["move-share = { $seat } pays\nmove-partners = With { $seats }", LIST])

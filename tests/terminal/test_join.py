@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from gildehuis.core import registry
 from gildehuis.core.game import Named
 from gildehuis.core.refusal import BadInput
+from gildehuis.core.schema import asdict
 from gildehuis.terminal.app import House
 from gildehuis.terminal.choice_list import ChoiceList
 from gildehuis.terminal.face import Scene
@@ -67,7 +68,7 @@ def test_a_whole_match_over_the_protocol(server: Running, own: dict[str, str]) -
     table, host = table_for_one(server, **own)
     at = remote(f"{server.url}/t/{table['id']}")
     start(host, table)
-    face = Scripted(lambda scene: scene.view.legal[-1])
+    face = Scripted(lambda scene: asdict(scene.view.legal[-1]))
     asyncio.run(asyncio.wait_for(at.run(face), 60))
     assert face.ending is not None
     record = at.record()
@@ -92,10 +93,10 @@ def test_undo_and_refusals_come_from_the_server(server: Running) -> None:
         asked.append(scene)
         match len(asked):
             case 1:
-                return scene.view.legal[0] | {"squares": [[9, 9]]}
+                return asdict(scene.view.legal[0]) | {"squares": [[9, 9]]}
             case 3:
                 return None
-        return scene.view.legal[0]
+        return asdict(scene.view.legal[0])
 
     face = Scripted(decide)
     asyncio.run(asyncio.wait_for(at.run(face), 60))

@@ -6,6 +6,7 @@ import pytest
 
 from gildehuis.core.game import Named
 from gildehuis.core.record import decode, encode
+from gildehuis.core.schema import asdict
 from gildehuis.core.verify import verify
 from gildehuis.terminal import seats as seating
 from gildehuis.terminal.face import Ending, Scene
@@ -15,7 +16,7 @@ from tests.terminal.tables import Scripted, table
 
 
 def last_choice(scene: Scene) -> Named:
-    return scene.view.legal[-1]
+    return asdict(scene.view.legal[-1])
 
 
 @pytest.mark.parametrize("seats", ["me,me", "me,random,greedy", "me,easy,me,random"])
@@ -80,13 +81,13 @@ def test_a_move_is_taken_back_and_made_again() -> None:
 
     def decide(scene: Scene) -> Named | None:
         answer = answers.pop(0) if answers else -1
-        return None if answer is None else scene.view.legal[int(str(answer))]
+        return None if answer is None else asdict(scene.view.legal[int(str(answer))])
 
     face = Scripted(decide)
     asyncio.run(at.run(face))
     assert face.notices == []
     first = face.scenes[0].view.legal
-    assert at.record().log[0]["move"] == first[1]
+    assert at.record().log[0]["move"] == asdict(first[1])
     assert "built a green house" in at.story.told.lines(0)[0][0]
 
 
@@ -96,7 +97,7 @@ def test_what_somebody_has_answered_cannot_be_taken_back() -> None:
 
     def decide(scene: Scene) -> Named | None:
         asked.append(scene)
-        return None if len(asked) == 1 else scene.view.legal[0]
+        return None if len(asked) == 1 else asdict(scene.view.legal[0])
 
     face = Scripted(decide)
     asyncio.run(at.run(face))
@@ -113,8 +114,8 @@ def test_a_refusal_names_the_rule_and_asks_again() -> None:
     def decide(scene: Scene) -> Named:
         tried.append(scene)
         if len(tried) == 1:
-            return scene.view.legal[0] | {"squares": [[9, 9]]}
-        return scene.view.legal[0]
+            return asdict(scene.view.legal[0]) | {"squares": [[9, 9]]}
+        return asdict(scene.view.legal[0])
 
     face = Scripted(decide)
     asyncio.run(at.run(face))
@@ -130,7 +131,7 @@ def test_a_saved_match_is_played_on_with_its_seats_and_its_log() -> None:
     def decide(scene: Scene) -> Named:
         if len(at.story.told) > 12:
             raise Enough
-        return scene.view.legal[0]
+        return asdict(scene.view.legal[0])
 
     with pytest.raises(Enough):
         asyncio.run(at.run(Scripted(decide)))

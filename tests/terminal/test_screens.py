@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -199,7 +198,7 @@ def nearly_over() -> LocalTable:
     at = table("me,random,me")
     game, setup = at.story.match.game, at.story.match.setup
     record = random_match(game, setup, "r", at.story.match.seats).record()
-    begun = replace(record, log=record.log[:-9], scores=None, winners=None, end=None)
+    begun = record.cut(len(record.log) - 9)
     story = Story.of_record(game, setup, begun, at.story.words)
     return LocalTable(story, at.seats, "r")
 

@@ -1,13 +1,12 @@
 """Whole matches in a real terminal, against the screens kept in docs/screens/terminal."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from gildehuis.core import registry
 from gildehuis.core.playout import random_match
-from gildehuis.core.record import encode
+from gildehuis.core.record import SeatEntry, encode
 from gildehuis.core.setup import settle
 from tests.commands.run import gildehuis
 from tests.terminal.tmux import Terminal, terminal
@@ -77,9 +76,9 @@ def test_a_replay_in_every_language(tmp_path: Path, language: str) -> None:
 @pytest.mark.parametrize("name", ["flandern", "guilds", "nieuwstad"])
 def test_people_with_secrets_end_a_match(tmp_path: Path, name: str) -> None:
     game = registry.find(name)
-    seats = [{"name": "Anna"}, {"name": "Bo"}, {"name": "Bot", "bot": "random"}]
+    seats: list[SeatEntry] = [{"name": "Anna"}, {"name": "Bo"}, {"name": "Bot", "bot": "random"}]
     record = random_match(game, settle(game, 3), "5", seats).record()
-    begun = replace(record, log=record.log[:-6], scores=None, winners=None, end=None)
+    begun = record.cut(len(record.log) - 6)
     (tmp_path / "mine.jsonl").write_bytes(encode(begun))
     with terminal(tmp_path, "play", "mine.jsonl", "--speed", "instant", columns=120, rows=40) as at:
         assert "Everybody else looks away" in at.question()

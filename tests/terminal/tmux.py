@@ -2,6 +2,7 @@
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import time
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.needs import need
 from tests.paths import ROOT
 
 SCREENS = ROOT / "docs/screens/terminal"
@@ -91,6 +93,7 @@ class Terminal:
 @contextmanager
 def terminal(folder: Path, *args: str, columns: int = 80, rows: int = 24) -> Iterator[Terminal]:
     """`gildehuis` with these arguments in a terminal of that size."""
+    need(shutil.which("tmux") is not None, "tmux")
     session = Terminal(f"gildehuis-test-{os.getpid()}-{time.monotonic_ns()}")
     plain = ["env", "-u", "COLUMNS", "-u", "LINES", sys.executable, "-m", "gildehuis", *args]
     command = shlex.join(plain) + "; echo left: $?; sleep 600"

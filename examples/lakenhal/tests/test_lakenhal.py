@@ -7,7 +7,7 @@ from gildehuis.core.match import Match
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.setup import settle
 from lakenhal import GAME
-from lakenhal.position import BALES, LakenhalState, bale_of, empty
+from lakenhal.position import BALES, LakenhalState, number_of
 
 
 def match(players: int = 3) -> Match[LakenhalState]:
@@ -33,8 +33,8 @@ def test_eight_purses_each_that_only_their_owner_sees() -> None:
     at = match()
     dealt = [purse for hand in at.state.hands for purse in hand]
     assert len(set(dealt)) == 24
-    assert GAME.view(at.state, 1)["hand"] == at.state.hands[1]
-    assert GAME.view(at.state, None)["hand"] is None
+    assert GAME.view(at.state, 1).hand == at.state.hands[1]
+    assert GAME.view(at.state, None).hand is None
 
 
 @pytest.mark.rule("L2")
@@ -99,9 +99,9 @@ def test_over_after_eight_rounds() -> None:
     ],
 )
 def test_points(bought: list[list[str]], scores: list[int], winners: list[int]) -> None:
-    state = empty(settle(GAME, 2), Chance(""))
+    state = LakenhalState(settle(GAME, 2), Chance(""))
     pairs = [[name.split() for name in names] for names in bought]
-    state.bought = [[bale_of(cloth, int(worth)) for cloth, worth in names] for names in pairs]
+    state.bought = [[number_of(cloth, int(worth)) for cloth, worth in names] for names in pairs]
     result = GAME.result(state)
     assert result is not None
     assert (result.scores, result.winners) == (scores, winners)

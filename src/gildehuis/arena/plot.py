@@ -1,6 +1,5 @@
 """A series as a picture, SVG or PNG: the optional extra `plot`."""
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +8,7 @@ from gildehuis.arena.shares import Share
 from gildehuis.arena.show import short
 from gildehuis.arena.summary import Summary
 from gildehuis.core.refusal import BadInput
+from gildehuis.extras import need
 
 INK, FAIR = "#3b5f8a", "#b3543e"
 
@@ -17,9 +17,7 @@ def check_plot(path: Path) -> None:
     """Can it be drawn? Better asked before the series than after it."""
     if path.suffix not in (".svg", ".png"):
         raise BadInput(f'cannot draw "{path.suffix}"', "--plot", "a name ending in .svg or .png")
-    if find_spec("matplotlib") is None:
-        right = "pip install gildehuis[plot]"
-        raise BadInput("matplotlib is not installed", "--plot", right)
+    need("matplotlib", "plot", "--plot")
 
 
 def draw(series: Series, summary: Summary, path: Path) -> None:

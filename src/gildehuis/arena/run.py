@@ -13,6 +13,7 @@ from gildehuis.arena.show import running
 from gildehuis.arena.store import Store
 from gildehuis.arena.table import Played
 from gildehuis.arena.workers import play_here, play_on_workers
+from gildehuis.extras import need
 
 SHOWN = 200  # times the running result is counted anew, at most
 
@@ -56,6 +57,7 @@ def run(
 
 def _play(series: Series, missing: list[int], workers: int, ray: str | None) -> Generator[Played]:
     if ray is not None:
+        need("ray", "ray", "--ray")
         return play_on_ray(series, missing, ray)
     if workers == 1 or len(missing) <= 1:
         return play_here(series, missing)

@@ -73,7 +73,7 @@ def plan(
     per_deal = len(seatings(bots, count))
     return Series(
         game=game.name,
-        rules=game.rules,
+        rules=setup.rules,
         players=count,
         options=setup.options,
         edition=setup.edition.name if setup.edition else None,
@@ -109,4 +109,4 @@ def setup_of(game: AnyGame, series: Series) -> Setup:
     edition: Edition | str | None = series.edition
     if series.edition_file is not None:
         edition = game.edition(series.edition_file, f"{series.edition}.toml")
-    return settle(game, series.players, series.options, edition)
+    return settle(game, series.players, series.options, edition, series.rules)

@@ -21,7 +21,7 @@ def hello(game: AnyGame, setup: Setup, seat: int, seed: str) -> bytes:
             "type": "hello",
             "protocol": PROTOCOL,
             "game": game.name,
-            "rules": game.rules,
+            "rules": setup.rules,
             "players": setup.players,
             "options": setup.options,
             "edition": edition.name if edition else None,
@@ -78,7 +78,7 @@ def setup_of(game: AnyGame, message: dict[str, Any]) -> Setup:
     """What was settled, from a hello."""
     source = message["edition_file"]
     edition = None if source is None else game.edition(source, message["edition"])
-    return settle(game, message["players"], message["options"], edition)
+    return settle(game, message["players"], message["options"], edition, message["rules"])
 
 
 def _line(message: dict[str, Any]) -> bytes:

@@ -82,15 +82,12 @@ def setup_of(record: Record, own: list[Path], where: str) -> tuple[AnyGame, Setu
     """The game and the setup that a record names."""
     try:
         game = registry.find(record.game)
-        if record.rules != game.rules:
-            right = f"this engine plays version {game.rules}"
-            raise BadInput(f"rules version {record.rules}", "rules", right)
         files = editions(game, own) if game.editions else {}
         edition = files.get(record.edition or "", record.edition)
         if game.editions and edition is None:
             right = "one of " + ", ".join(game.editions)
             raise BadInput("null", "edition", right)
-        return game, settle(game, record.players, record.options, edition)
+        return game, settle(game, record.players, record.options, edition, record.rules)
     except BadInput as bad:
         raise BadInput(bad.what, f"{where}, {bad.where}", bad.right) from None
 

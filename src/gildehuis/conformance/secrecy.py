@@ -6,7 +6,7 @@ import msgspec
 
 from gildehuis.conformance.broken import need
 from gildehuis.conformance.mutation import mutants
-from gildehuis.conformance.sampling import positions, seen, viewers
+from gildehuis.conformance.sampling import positions, seen, viewers, world_of
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.playout import playout
 from gildehuis.core.rng import Rng
@@ -22,7 +22,7 @@ def imagined(game: AnyGame, setup: Setup, seed: str) -> None:
         for viewer in viewers(setup):
             before = seen(game, match.state, viewer)
             for _ in range(_WORLDS):
-                world = _world(game, setup, match.state, viewer, rng)
+                world = world_of(game, setup, match.state, viewer, rng)
                 after = seen(game, world, viewer)
                 need(after == before, f"imagined for {viewer}: {_difference(before, after)}")
             playout(game, world, rng)
@@ -33,7 +33,7 @@ def redrawn(game: AnyGame, setup: Setup, seed: str) -> None:
     """With all that a viewer cannot know drawn anew, his refusals and his news stay the same."""
     for match, rng in positions(game, setup, seed, every=20):
         for viewer in viewers(setup):
-            world = _world(game, setup, match.state, viewer, rng)
+            world = world_of(game, setup, match.state, viewer, rng)
             _same_refusals(game, setup, match.state, world, viewer, rng)
             _same_news(game, match.state, world, viewer, rng)
 
@@ -44,7 +44,7 @@ def hidden(game: AnyGame, setup: Setup, seed: str) -> None:
         return
     for match, rng in positions(game, setup, seed, every=4):
         for viewer in viewers(setup):
-            worlds = [_world(game, setup, match.state, viewer, rng) for _ in range(6)]
+            worlds = [world_of(game, setup, match.state, viewer, rng) for _ in range(6)]
             futures = {_future(game, world) for world in worlds}
             if len(futures) > 1:
                 return
@@ -69,11 +69,6 @@ def _alike(
         after, news = _after(game, state, seat, moves[rng.below(len(moves))], viewer)
         first = told.setdefault(after, news)
         need(first == news, f"what {viewer} is told betrays the move of {seat}: {news!r}")
-
-
-def _world(game: AnyGame, setup: Setup, state: Any, viewer: int | None, rng: Rng) -> Any:
-    known = msgspec.json.decode(msgspec.json.encode(game.view(state, viewer)))
-    return game.imagine(setup, viewer, game.schema.read_position(known), rng)
 
 
 def _future(game: AnyGame, world: Any) -> bytes:

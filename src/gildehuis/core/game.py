@@ -1,11 +1,11 @@
 """The contract of a game: what an author of a game writes, and all the house ever asks of it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,7 @@ from gildehuis.core.arrays import Arrays, Hashed
 from gildehuis.core.chance import Chance
 from gildehuis.core.drawing import Drawing
 from gildehuis.core.edition_file import digest
+from gildehuis.core.facts import draw_facts
 from gildehuis.core.refusal import BadInput, Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.core.schema import Facts, Move, Named, Result, Schema
@@ -54,6 +55,7 @@ class Option:
     default: bool | int
     values: tuple[bool | int, ...]
     players: tuple[int, ...] = (2, 3, 4)
+    since: int = 1  # the version of the rules that brought it
 
 
 S = TypeVar("S", bound=State)  # the position
@@ -70,7 +72,7 @@ class Game(ABC, Generic[S, P, M]):
     """
 
     name: ClassVar[str]  # as records write it
-    rules: ClassVar[int] = 1  # version of the rules
+    rules: ClassVar[int] = 1  # the newest version of the rules; matches of older ones go on
     players: ClassVar[tuple[int, ...]] = (2, 3, 4)
     credit: ClassVar[Credit]
     options: ClassVar[tuple[Option, ...]] = ()
@@ -80,10 +82,20 @@ class Game(ABC, Generic[S, P, M]):
     weight: ClassVar[int] = 2  # 1 light … 5 heavy
     longest: ClassVar[int] = 5000  # no match has more decisions
     schema: ClassVar[Schema]  # what is shown of a match: its positions, moves and events
+    all_moves: ClassVar[Sequence[Move]] = ()  # by number, where a game has few enough to list them
     # The rules that a record breaks where its bookkeeping is wrong: choices, scores, winners, end,
     # short (a finished record whose log stops early), chance (a chance entry where none belongs),
     # misplaced (a decision where chance belongs; without it, the rule of that chance).
     record_rules: ClassVar[Mapping[str, str]] = {}
+    # The rules that refuse a move, where the game has no `explain` of its own: form (no move at
+    # all), over (the match is), turn (another's), illegal (all else; see `rule_against`).
+    refusal_rules: ClassVar[Mapping[str, str]] = {}
+    # What conformance finds and is to let pass, each with its reason: questions whose being asked
+    # tells others something hidden, by version of the rules; fields of a view that `imagine` only
+    # guesses; fields of a position that copies share, for they only remember what was worked out.
+    known_leaks: ClassVar[Mapping[int, Mapping[str, str]]] = {}
+    known_guesses: ClassVar[Mapping[str, str]] = {}
+    known_memos: ClassVar[Mapping[str, str]] = {}
     search: ClassVar[Mapping[str, float]] = {}  # settings of the tree search that suit the game
     hard_nodes: ClassVar[int] = 2000  # how many nodes the level `hard` searches a decision
 
@@ -171,28 +183,44 @@ class Game(ABC, Generic[S, P, M]):
 
     # ---- words
 
-    @abstractmethod
     def name_move(self, setup: Setup, move: int) -> M:
-        """The named move of an engine int."""
+        """The named move of an engine int: by default its place in `all_moves`."""
+        return cast("M", self.all_moves[move])
 
-    @abstractmethod
     def number_move(self, setup: Setup, move: M) -> int | None:
         """The engine int of a named move; None if no such move exists in any position."""
+        return self.all_moves.index(move) if move in self.all_moves else None
 
-    @abstractmethod
     def explain(self, state: S, seat: int, move: M | None) -> Refusal:
         """Why this move, which is not legal now, is refused. None: it is no move by its form.
 
-        `seat` may be anything.
+        `seat` may be anything. By default the first of `refusal_rules` that applies is named, with
+        the text `refusal-<rule>`.
         """
+        rules, asked = self.refusal_rules, state.asked
+        if move is None:
+            rule = rules.get("form")
+        elif asked is None:
+            rule = rules.get("over")
+        elif seat not in self.to_act(state):
+            rule = rules.get("turn")
+        elif not isinstance(move, asked.answers) and asked.otherwise is not None:
+            rule = asked.otherwise
+        else:
+            rule = self.rule_against(state, seat, move)
+        return Refusal(rule, f"refusal-{rule or 'form'}")
+
+    def rule_against(self, state: S, seat: int, move: M) -> str | None:
+        """The rule that forbids a move which answers the question put to that seat."""
+        return self.refusal_rules.get("illegal")
 
     def asked(self, state: S, seat: int) -> str:
         """What a seat that is to act decides now: a word; the prompt is the text `ask-<word>`."""
         return "" if state.asked is None else state.asked.word
 
-    @abstractmethod
     def draw(self, setup: Setup, position: P, say: Say) -> Drawing:
         """What a viewer knows, drawn as lines of text (at most 80 columns if it can be)."""
+        return draw_facts(position, say)
 
     def picture(self, setup: Setup, position: P, say: Say) -> str:
         """What a viewer knows, drawn as a self-contained SVG."""
@@ -229,9 +257,9 @@ class Game(ABC, Generic[S, P, M]):
     def census(self, state: S) -> dict[str, int]:
         """How many pieces of each kind there are, wherever they lie: numbers that never change."""
 
-    @abstractmethod
     def moves_bound(self, setup: Setup) -> int:
         """All move ints are below this number."""
+        return len(self.all_moves)
 
     def arrays(self, setup: Setup) -> Arrays:
         """How a learner is shown views and moves; a game that names no slices gets hashed ones."""

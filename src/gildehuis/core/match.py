@@ -130,7 +130,7 @@ class Match(Generic[S]):
         return Record(
             format=FORMAT,
             game=self.game.name,
-            rules=self.game.rules,
+            rules=self.setup.rules,
             edition=edition.name if edition else None,
             players=self.setup.players,
             options=self.setup.options,

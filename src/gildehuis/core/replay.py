@@ -107,7 +107,7 @@ class Replay(Generic[S]):
             yield self.step()
 
     def play_on(self) -> Match[S]:
-        """The match as far as it was followed, free to go its own way; chance is drawn from now on."""
+        """The match as far as it was followed; from now on it goes its own way and draws."""
         self.match.state.chance = self.match.state.chance.clone()
         return self.match
 

@@ -1,4 +1,4 @@
-"""How a game declares what it shows: positions, moves and events as Structs, with meaning in their types.
+"""How a game declares what it shows: positions, moves and events, with meaning in their types.
 
 A game's `schema.py` is the only place where these are written. What the wire, records, the client's
 types and the tables of VIEW.md say of them follows from there.
@@ -8,22 +8,25 @@ import re
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import UnionType
-from typing import Annotated, Any, TypeVar, get_args, get_type_hints
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 __all__ = [
+    "SOME",
     "UNSET",
     "Event",
     "Facts",
     "Move",
+    "Named",
     "Result",
     "RuleId",
     "Schema",
     "SeatId",
     "UnsetType",
     "asdict",
+    "described",
     "meanings",
     "means",
     "things_in",
@@ -43,8 +46,9 @@ def means(word: str) -> Meta:
     return Meta(extra={"means": word}, extra_json_schema={"x-means": word})
 
 
-SeatId = Annotated[int, means("seat")]
-RuleId = Annotated[str, means("rule")]
+SeatId = Annotated[int, means("seat")]  # clockwise from 0
+RuleId = Annotated[str, means("rule")]  # "K12": a rule of the game's specification
+SOME = Meta(extra={"some": True})  # of a dict: only some of the words it goes by are in it
 
 
 def words_of(kind: Any) -> tuple[Any, ...]:
@@ -123,6 +127,16 @@ class Schema:
         return msgspec.convert(known, self.position)
 
 
+def described(schema: Schema) -> dict[str, Any]:
+    """What a game shows as JSON Schema: its position and its moves, and all that they are made of.
+
+    The keyword `x-means` says what kind of thing a value stands for.
+    """
+    kinds = (schema.position, *schema.move_types)
+    (position, *moves), parts = msgspec.json.schema_components(kinds)
+    return {"position": position, "moves": moves, "$defs": parts}
+
+
 def _members(union: Any) -> tuple[Any, ...]:
     return get_args(union) if isinstance(union, UnionType) else (union,)
 
@@ -134,27 +148,28 @@ def asdict(facts: Struct) -> dict[str, Any]:
 
 
 @cache
-def meanings(kind: type[Struct]) -> dict[str, str]:
-    """Per field that stands for a thing, or a list of such things, what kind of thing it is."""
+def meanings(kind: type[Struct]) -> dict[str, tuple[str, bool]]:
+    """Per field that stands for things: what kind of thing, and whether it lists several."""
     hints = get_type_hints(kind, include_extras=True)
     found = {name: _meaning(hint) for name, hint in hints.items()}
-    return {name: word for name, word in found.items() if word is not None}
+    return {name: meaning for name, meaning in found.items() if meaning is not None}
 
 
-def _meaning(hint: Any) -> str | None:
+def _meaning(hint: Any) -> tuple[str, bool] | None:
     for note in getattr(hint, "__metadata__", ()):
         if isinstance(note, Meta) and note.extra and "means" in note.extra:
-            word: str = note.extra["means"]
-            return word
-    words = (_meaning(part) for part in get_args(hint))
-    return next((word for word in words if word is not None), None)
+            return note.extra["means"], False
+    for part in get_args(hint):
+        inner = _meaning(part)
+        if inner is not None:
+            return inner[0], inner[1] or get_origin(hint) is list
+    return None
 
 
 def things_in(facts: Struct) -> dict[str, list[Any]]:
     """The things that a move or an event names, by their kind."""
     things: dict[str, list[Any]] = {}
-    for name, word in meanings(type(facts)).items():
+    for name, (word, several) in meanings(type(facts)).items():
         value = getattr(facts, name)
-        several = isinstance(value, list) and not (value and isinstance(value[0], int))
-        things.setdefault(word, []).extend(value if several else [value])
+        things.setdefault(word, []).extend(value if several and value else [value])
     return things

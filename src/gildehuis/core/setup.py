@@ -11,16 +11,26 @@ def settle(
     players: int,
     options: dict[str, Any] | None = None,
     edition: Edition | str | None = None,
+    rules: int | None = None,
 ) -> Setup:
-    """A checked Setup; an edition may be given by the name of a shipped one."""
+    """A checked Setup, by the newest rules unless told; an edition may be given by its name."""
     if players not in game.players:
         counts = ", ".join(str(n) for n in game.players)
         raise BadInput(f"{game.name} is not played by {players}", "players", f"one of {counts}")
-    return Setup(players, _options(game, players, options or {}), _edition(game, edition))
+    version = game.rules if rules is None else rules
+    if not 1 <= version <= game.rules:
+        right = f"this engine plays versions 1 to {game.rules}"
+        raise BadInput(f"rules version {version}", "rules", right)
+    known = _options(game, players, version, options or {})
+    return Setup(players, known, _edition(game, edition), version)
 
 
-def _options(game: AnyGame, players: int, given: dict[str, Any]) -> dict[str, Any]:
-    known = {option.name: option for option in game.options if players in option.players}
+def _options(game: AnyGame, players: int, rules: int, given: dict[str, Any]) -> dict[str, Any]:
+    known = {
+        option.name: option
+        for option in game.options
+        if players in option.players and rules >= option.since
+    }
     differing: dict[str, Any] = {}
     for name, value in given.items():
         if name not in known:

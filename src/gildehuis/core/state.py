@@ -1,4 +1,4 @@
-"""What a match is made of: the edition, what is settled before it, the position and its questions."""
+"""What a match is made of: edition, setup, the position, and the question it asks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -34,6 +34,7 @@ class Setup:
     players: int
     options: dict[str, Any] = field(default_factory=dict)  # only what differs from the default
     edition: Edition | None = None
+    rules: int = 1  # the version of the rules that the match is played by
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,11 +105,11 @@ class QuestionToAll(Question[S]):
         self.answer_of(state, seat, move)
 
 
-def _no_choices(state: Any) -> list[int]:
+def _no_choices(_state: Any) -> list[int]:
     return []
 
 
-def _no_answer(state: Any, move: int) -> None:
+def _no_answer(_state: Any, _move: int) -> None:
     raise AssertionError("a question to all is answered by a seat")
 
 
@@ -152,17 +153,18 @@ def ask_all(state: S, question: QuestionToAll[S]) -> None:
     state.choices = NOBODY
 
 
-def tell(state: State, event: Callable[P, Event], /, *args: P.args, **fields: P.kwargs) -> None:
+# Their parameters have names that no field of an event has: compiled code cannot tell them apart.
+def tell(position: State, kind: Callable[P, Event], *args: P.args, **fields: P.kwargs) -> None:
     """Something happened, for all to see: `tell(state, Built, seat=1, shape="tower")`."""
-    if state.events is not None:
-        state.events.append(Announcement(event(*args, **fields)))
+    if position.events is not None:
+        position.events.append(Announcement(kind(*args, **fields)))
 
 
 def tell_secret(
-    state: State, knows: int, event: Callable[..., Event], secret: dict[str, Any], /, **fields: Any
+    position: State, knows: int, kind: Callable[..., Event], secret: dict[str, Any], **fields: Any
 ) -> None:
     """Something of which one seat knows more; its event has a field `known`, 1 for that seat."""
-    if state.events is not None:
-        state.events.append(
-            Announcement(event(**fields), event(**fields, **secret, known=1), (knows,))
+    if position.events is not None:
+        position.events.append(
+            Announcement(kind(**fields), kind(**fields, **secret, known=1), (knows,))
         )

@@ -6,6 +6,7 @@ from numpy.typing import NDArray
 from gildehuis.core.drawing import plain
 from gildehuis.core.game import AnyGame, State
 from gildehuis.core.secrecy import known
+from gildehuis.extras import need
 from gildehuis.words import speech
 
 Pixels = NDArray[np.uint8]
@@ -28,6 +29,7 @@ def as_pixels(svg: str, width: int = 800) -> Pixels:
     """An SVG drawn to (height, width, 3) bytes; needs the extra `research`."""
     from io import BytesIO  # noqa: PLC0415  (only who wants pixels needs the drawing libraries)
 
+    need("resvg_py", "research", "rgb_array")
     import resvg_py  # noqa: PLC0415
     from PIL import Image  # noqa: PLC0415
 

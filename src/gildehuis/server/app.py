@@ -3,7 +3,6 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -32,7 +31,7 @@ from gildehuis.server.pages import Pages, page
 from gildehuis.server.settings import Settings
 from gildehuis.server.sockets.lobby import lobby
 from gildehuis.server.sockets.play import play
-from gildehuis.table.faults import Fault
+from gildehuis.table.faults import Fault, FaultTold
 
 log = logging.getLogger("gildehuis.server")
 AnyRequest = Request[object, object, State]
@@ -90,16 +89,16 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def _answer(fault: Fault) -> Response[dict[str, Any]]:
+def _answer(fault: Fault) -> Response[FaultTold]:
     headers = {"Retry-After": str(fault.words["seconds"])} if "seconds" in fault.words else {}
-    return Response(fault.to_dict(), status_code=fault.status, headers=headers)
+    return Response(fault.told(), status_code=fault.status, headers=headers)
 
 
-def _fault(_: AnyRequest, fault: Fault) -> Response[dict[str, Any]]:
+def _fault(_: AnyRequest, fault: Fault) -> Response[FaultTold]:
     return _answer(fault)
 
 
-def _http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[FaultTold]:
     """What the framework refuses, in our form."""
     keys = {404: "not-found", 405: "no-such-method", 413: "too-long", 429: "too-fast"}
     key = keys.get(error.status_code, "bad-request")
@@ -114,7 +113,7 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str,
     return response
 
 
-def _broken(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+def _broken(request: AnyRequest, error: Exception) -> Response[FaultTold]:
     """A fault of ours: logged for us, told to nobody."""
     metrics.errors.inc()
     log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})

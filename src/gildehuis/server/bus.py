@@ -2,7 +2,18 @@
 
 from typing import Protocol
 
+import msgspec
 from sqlalchemy import Connection
+
+
+class News(msgspec.Struct, array_like=True):
+    """`kind`: changed, look, present, said, beat."""
+
+    kind: str
+    process: str
+    table: str = ""
+    version: int = 0
+    people: list[str] = []
 
 
 class Bus(Protocol):

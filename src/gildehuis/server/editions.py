@@ -33,14 +33,25 @@ def _brought(game: str, source: str) -> Edition:
 
 
 def settled(
-    game: str, players: int, options: dict[str, Any], edition: str | None, source: str | None
+    game: str,
+    players: int,
+    options: dict[str, Any],
+    edition: str | None,
+    source: str | None,
+    rules: int | None,
 ) -> Setup:
     """A checked setup, for workers: a table was made of it, so its edition is known to be good."""
-    return _settle(game, players, options, edition, _brought(game, source) if source else None)
+    own = _brought(game, source) if source else None
+    return _settle(game, players, options, edition, own, rules)
 
 
 def _settle(
-    name: str, players: int, options: dict[str, Any], edition: str | None, own: Edition | None
+    name: str,
+    players: int,
+    options: dict[str, Any],
+    edition: str | None,
+    own: Edition | None,
+    rules: int | None,
 ) -> Setup:
     game = find(name)
     chosen: Edition | str | None = own or edition
@@ -48,7 +59,7 @@ def _settle(
         chosen = game.editions[0]
     if isinstance(chosen, str) and chosen in game.editions:
         chosen = _shipped(name, chosen)
-    return settle(game, players, options, chosen)
+    return settle(game, players, options, chosen, rules)
 
 
 def warm() -> None:
@@ -72,7 +83,7 @@ class Editions:
     async def of(self, doc: Doc) -> Setup:
         """The setup of a table."""
         return await self.settle(
-            doc.game, doc.players, doc.options, doc.edition, doc.edition_source
+            doc.game, doc.players, doc.options, doc.edition, doc.edition_source, doc.rules
         )
 
     async def settle(
@@ -82,11 +93,12 @@ class Editions:
         options: dict[str, Any],
         edition: str | None,
         source: str | None,
+        rules: int | None = None,
     ) -> Setup:
         """A checked setup by an edition's name, or by its text where somebody brought it."""
         try:
             own = None if source is None else await self._find(game, source)
-            return _settle(game, players, options, edition, own)
+            return _settle(game, players, options, edition, own, rules)
         except BadInput as wrong:
             raise Fault("bad-table", 400, reason=str(wrong)) from None
 

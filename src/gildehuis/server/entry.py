@@ -10,7 +10,7 @@ from gildehuis.server.http.given import AnyRequest
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables.access import may_see
 from gildehuis.table.faults import Fault
-from gildehuis.words.speech import LANGUAGES
+from gildehuis.words.speech import LANGUAGES, Language
 
 FRONT = '<script type="application/json" id="front">'  # stands empty in the page that is built
 TABLE = "src/pages/Table.svelte"
@@ -40,7 +40,7 @@ async def furnish(page: str, chunks: Chunks, house: House, request: AnyRequest) 
     )
 
 
-def spoken(person: Person | None, accepted: str) -> str:
+def spoken(person: Person | None, accepted: str) -> Language:
     """A person's own language; else the first of the browser's that we speak."""
     own = [person.language] if person else []
     for tag in own + accepted.split(","):

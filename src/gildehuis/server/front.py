@@ -1,16 +1,15 @@
 """What the front door shows in a language, in one piece: it travels inside the entry page."""
 
-from dataclasses import asdict
 from functools import cache
-from typing import Any
 
 import msgspec
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Resource
 
-from gildehuis.core.game import AnyGame
+from gildehuis.core.game import AnyGame, Credit, Option
 from gildehuis.core.registry import find, names
-from gildehuis.words.speech import game_source, house_source
+from gildehuis.server.shipped import Brought, brings
+from gildehuis.words.speech import Language, game_source, house_source
 
 SHELF = {
     "game-title",
@@ -19,34 +18,42 @@ SHELF = {
 }  # what is said of a game before its texts are fetched
 
 
-class Front(msgspec.Struct, frozen=True):
-    language: str
-    house: str  # Fluent source
-    games: list[dict[str, Any]]
-    shelf: dict[str, str]  # Fluent source by game
-
-
-def describe(game: AnyGame) -> dict[str, Any]:
+class GameInfo(msgspec.Struct, frozen=True):
     """A game as the catalogue tells it."""
-    return {
-        "name": game.name,
-        "players": list(game.players),
-        "options": [asdict(option) for option in game.options],
-        "editions": list(game.editions),
-        "hides": game.hides,
-        "minutes": game.minutes,
-        "weight": game.weight,
-        "credit": asdict(game.credit),
-    }
+
+    name: str
+    players: tuple[int, ...]  # how many can play
+    options: tuple[Option, ...]
+    editions: tuple[str, ...]  # the names of the shipped ones, the default first
+    hides: bool  # false: everybody always knows everything
+    minutes: int  # a match among people takes about so long
+    weight: int  # 1 light … 5 heavy
+    credit: Credit
+    brings: tuple[Brought, ...]  # what its package has for the browser, if we draw nothing for it
 
 
-def front(language: str) -> Front:
+class Front(msgspec.Struct, frozen=True):
+    """What the front door shows."""
+
+    language: Language
+    house: str  # Fluent source of the house's texts
+    games: list[GameInfo]
+    shelf: dict[str, str]  # by game, Fluent source of its title and pitch
+
+
+def describe(game: AnyGame) -> GameInfo:
+    """A game as the catalogue tells it."""
+    said = {name: getattr(game, name) for name in GameInfo.__struct_fields__ if name != "brings"}
+    return GameInfo(**said, brings=brings(game))
+
+
+def front(language: Language) -> Front:
     """The texts of the house, the games, and what they are called."""
     return _front(language, tuple(names()))
 
 
 @cache
-def _front(language: str, known: tuple[str, ...]) -> Front:
+def _front(language: Language, known: tuple[str, ...]) -> Front:
     games = [find(name) for name in known]
     shelf = {game.name: _title(game_source(game, language)) for game in games}
     return Front(language, house_source(language), [describe(game) for game in games], shelf)

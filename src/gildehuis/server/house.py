@@ -8,7 +8,6 @@ from gildehuis.server import editions, garbage, watchdog
 from gildehuis.server.bus import Alone
 from gildehuis.server.minds import Minds
 from gildehuis.server.people import COOKIE, Cookies, Passwords
-from gildehuis.server.postgres_bus import PostgresBus
 from gildehuis.server.push import Push
 from gildehuis.server.settings import Settings
 from gildehuis.server.store import house as house_store
@@ -52,6 +51,8 @@ class House:
         self.hall.on_document.append(self.lobby.look)
         self.push = Push(self.database, settings.push_contact, settings.push_hosts)
         if self.database.several:
+            from gildehuis.server.postgres_bus import PostgresBus  # noqa: PLC0415 — of an extra
+
             news = Newsroom(self.hall, self.lobby)
             self.hall.bus = PostgresBus(settings.database_url(), news.hear, news.lost)
 

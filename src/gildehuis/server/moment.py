@@ -3,8 +3,10 @@
 import secrets
 import time
 
+from gildehuis.table.model import Moment
 
-def now() -> int:
+
+def now() -> Moment:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 

@@ -16,6 +16,7 @@ import asyncpg
 import msgspec
 from sqlalchemy import Connection, text
 
+from gildehuis.server.bus import News
 from gildehuis.server.moment import new_id
 
 log = logging.getLogger("gildehuis.bus")
@@ -23,16 +24,6 @@ CHANNEL = "gildehuis"
 BEAT_S = 5.0
 SILENT_S = 20.0  # a process not heard of for so long is dead
 _NOTIFY = text("SELECT pg_notify('gildehuis', :news)")
-
-
-class News(msgspec.Struct, array_like=True):
-    """`kind`: changed, look, present, said, beat."""
-
-    kind: str
-    process: str
-    table: str = ""
-    version: int = 0
-    people: list[str] = []
 
 
 _read = msgspec.json.Decoder(News).decode

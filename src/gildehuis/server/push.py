@@ -18,6 +18,7 @@ from gildehuis.server.store import pushes
 from gildehuis.server.store.database import Database
 from gildehuis.server.tables.hall import Hall
 from gildehuis.server.tables.room import Room
+from gildehuis.table.model import TableId
 
 log = logging.getLogger("gildehuis.push")
 DAY_S = 86400
@@ -40,6 +41,13 @@ class Keys(msgspec.Struct):
 class Subscription(msgspec.Struct):
     endpoint: str
     keys: Keys
+
+
+class Turn(msgspec.Struct, tag="turn", tag_field="type"):
+    """A push: it is your turn at a table you are not looking at."""
+
+    table: TableId
+    game: str
 
 
 class Push:
@@ -110,7 +118,7 @@ class Push:
                 task.add_done_callback(self._tasks.discard)
 
     async def _tell(self, person: str, table: str, game: str) -> None:
-        message = msgspec.json.encode({"type": "turn", "table": table, "game": game}).decode()
+        message = msgspec.json.encode(Turn(table, game)).decode()
         for subscription in await self._database.read(lambda c: pushes.of(c, person)):
             async with self._turn:
                 if not await asyncio.to_thread(self._send, subscription, message):

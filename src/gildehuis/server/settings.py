@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from gildehuis.core.refusal import BadInput
+from gildehuis.extras import need
 
 PREFIX = "GILDEHUIS_"
 # No settings: where these are, the mode of the engine, the key of programs' seeds, and what the
@@ -79,6 +80,10 @@ def check(settings: Settings) -> Settings:
     url = settings.database_url()
     if not url.startswith(("sqlite:///", "postgresql+asyncpg://")):
         raise BadInput("no database of that kind", "database", "sqlite:///… or postgresql://…")
+    if url.startswith("postgresql"):
+        need("asyncpg", "server", "database")
+    if settings.push_contact:
+        need("pywebpush", "server", "push_contact")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise BadInput(f'"{settings.log_level}"', "log_level", "debug, info, warning or error")
     if settings.secret and len(settings.secret) < 32:

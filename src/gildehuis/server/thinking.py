@@ -26,7 +26,9 @@ def warm() -> None:
 
 def think(task: BotTask, view: View) -> Move:
     """The bot's choice."""
-    setup = settled(task.game, task.players, task.options, task.edition, task.edition_source)
+    setup = settled(
+        task.game, task.players, task.options, task.edition, task.edition_source, task.rules
+    )
     bot = make(task.level, find(task.game), setup, task.seat, task.seed)
     try:
         return bot.choose(view)

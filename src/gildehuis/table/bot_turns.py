@@ -21,6 +21,7 @@ class BotTask(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     edition: str | None
     edition_source: str | None
+    rules: int
     seat: int
     level: str
     seed: str
@@ -52,6 +53,7 @@ def ask(table: Table, seat: int) -> BotTurn | None:
         options=doc.options,
         edition=doc.edition,
         edition_source=doc.edition_source,
+        rules=doc.rules,
         seat=seat,
         level=doc.seats[seat].bot or doc.clock.level,
         seed=sha256(f"bot:{doc.seed}:{seat}:{match.seq}".encode()).hexdigest(),

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from gildehuis.words import speech
 
 
@@ -14,7 +16,15 @@ class Fault(Exception):
         self.status = status
         self.words = args
 
-    def to_dict(self) -> dict[str, Any]:
+    def told(self) -> "FaultTold":
         """The body of an HTTP error."""
         message = speech("en").say(f"error-{self.key}", **self.words)
-        return {"error": self.key, "args": self.words, "message": message}
+        return FaultTold(self.key, self.words, message)
+
+
+class FaultTold(msgspec.Struct):
+    """The body of every answer that is an error."""
+
+    error: str  # the text `error-<error>` of the house
+    args: dict[str, Any]
+    message: str  # in English

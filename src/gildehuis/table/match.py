@@ -177,7 +177,7 @@ def _record(game: AnyGame, setup: Setup, seed: str, log: list[Entry]) -> Record:
     return Record(
         format=FORMAT,
         game=game.name,
-        rules=game.rules,
+        rules=setup.rules,
         edition=setup.edition.name if setup.edition else None,
         players=setup.players,
         options=setup.options,

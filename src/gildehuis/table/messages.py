@@ -4,89 +4,113 @@ from typing import Any
 
 import msgspec
 
-from gildehuis.core.game import Named
-from gildehuis.core.schema import Event, Result
+from gildehuis.core.schema import Event, Named, Result, RuleId, SeatId
 from gildehuis.core.secrecy import View, tell
 from gildehuis.table import lesson
 from gildehuis.table.clocks import deadline
 from gildehuis.table.match import Done
-from gildehuis.table.model import Brief, Clock, Doc, Seat, UndoRequest
+from gildehuis.table.model import (
+    Brief,
+    Clock,
+    Doc,
+    Kind,
+    Level,
+    Moment,
+    PersonId,
+    Seat,
+    Stage,
+    TableId,
+    UndoRequest,
+)
 from gildehuis.table.table import Table
 
 
 class SeatClock(msgspec.Struct):
-    bank_ms: int
-    deadline: int | None
+    """The time of a seat."""
+
+    bank_ms: int  # left in its bank
+    deadline: Moment | None  # when its time is over; null: it is not to act
 
 
 class SeatTold(msgspec.Struct):
-    kind: str
+    """A seat of a table. When no person is left the match is abandoned."""
+
+    kind: Kind
     name: str
-    person: str | None
-    bot: str | None
+    person: PersonId | None
+    bot: Level | None  # the level that plays here, for a person who is away too
     ready: bool
     online: bool
-    away: bool
-    resigned: bool
+    away: bool  # a bot plays for its person until he takes it back
+    resigned: bool  # for good; who resigned sees what spectators see
     clock: SeatClock | None
 
 
 class LessonTold(msgspec.Struct):
     """What the learner does next, if he keeps to the lesson; nulls afterwards."""
 
-    hint: str | None = None
+    hint: str | None = None  # the text `lesson-<hint>` explains it
     move: Named | None = None
 
 
 class TableTold(msgspec.Struct):
     """A table as one person may know it: an allow-list, so the seed has no way out."""
 
-    id: str
+    id: TableId
     game: str
     players: int
     edition: str | None
-    options: dict[str, Any]
+    options: dict[str, Any]  # only what differs from the default
+    rules: int  # the version of the rules that is played by
     public: bool
     spectators: bool
     clock: Clock
-    stage: str
-    host: str
-    you: int | None
+    stage: Stage
+    host: PersonId
+    you: SeatId | None
     seats: list[SeatTold]
-    to_act: list[int]
+    to_act: list[SeatId]
     seq: int
-    created: int
-    rematch: str | None
-    abandon: list[int]
+    created: Moment
+    rematch: TableId | None
+    abandon: list[SeatId]  # that agreed to abandon
     undo_request: UndoRequest | None
     result: Result | None
-    lesson: LessonTold | None = None
+    lesson: LessonTold | None = None  # null: no match to learn by
 
 
 class ChatLine(msgspec.Struct, tag="chat", tag_field="type"):
-    from_: str = msgspec.field(name="from")
+    """Somebody said something."""
+
+    from_: PersonId = msgspec.field(name="from")
     name: str
     text: str
-    at: int
+    at: Moment
 
 
 class LogLine(msgspec.Struct):
+    """What one move brought, so far as this viewer may know it."""
+
     seq: int
     events: list[Event]
 
 
 class Snapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
+    """Replaces all the client knew."""
+
     seq: int
     table: TableTold
-    view: View | None
-    undo: bool
+    view: View | None  # null before the start
+    undo: bool  # taking back looks possible: my move was the last and no chance followed
     log: list[LogLine]
     chat: list[ChatLine]
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type"):
-    seq: int
-    seat: int
+    """A move was made, and stored."""
+
+    seq: int  # one more than before
+    seat: SeatId
     events: list[Event]
     view: View
     undo: bool
@@ -94,32 +118,45 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
 
 
 class TableMessage(msgspec.Struct, tag="table", tag_field="type"):
+    """Seats, presence, readiness or clocks changed. If play began, a snapshot follows."""
+
     table: TableTold
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
+    """It is stored. For a move it comes before its update."""
+
     id: int
     seq: int
 
 
 class Refused(msgspec.Struct, tag="refused", tag_field="type"):
+    """The move breaks a rule."""
+
     id: int
-    rule: str | None
-    reason: str
+    rule: RuleId | None
+    reason: str  # a text of the game or the house
     args: dict[str, Any]
 
 
 class ErrorMessage(msgspec.Struct, tag="error", tag_field="type", omit_defaults=True):
-    error: str
+    """The message could not be used."""
+
+    error: str  # the text `error-<error>` of the house
     args: dict[str, Any]
     id: int | None = None
 
 
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):
-    pass
+    """The line is alive."""
+
+
+ServerMessage = Snapshot | Update | Ack | Refused | TableMessage | ChatLine | ErrorMessage | Pong
 
 
 class Lobby(msgspec.Struct, tag="lobby", tag_field="type"):
+    """Public tables with open seats: at once and on change, on the lobby's own socket."""
+
     tables: list[TableTold]
 
 
@@ -133,6 +170,7 @@ def table(
         players=doc.players,
         edition=doc.edition,
         options=doc.options,
+        rules=doc.rules,
         public=doc.public,
         spectators=doc.spectators,
         clock=doc.clock,

@@ -8,29 +8,35 @@ from msgspec import Meta
 
 from gildehuis.core.game import Named
 from gildehuis.core.record import Entry
-from gildehuis.core.schema import Result
+from gildehuis.core.schema import Result, SeatId, means
 
 Kind = Literal["open", "person", "bot"]
 Stage = Literal["open", "playing", "finished", "abandoned"]
-Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]  # of a bot: easy, medium, hard …
+Moment = Annotated[int, means("moment")]  # milliseconds since 1970
+TableId = Annotated[str, means("table")]
+PersonId = Annotated[str, means("person")]  # never a credential
 
 
 @dataclass(frozen=True)
 class Actor:
     """Who does something at a table."""
 
-    id: str
+    id: PersonId
     name: str
 
 
 class Clock(msgspec.Struct, omit_defaults=False, forbid_unknown_fields=True):
-    """`live`: seconds per move and a bank; `days`: days per move. Then a bot of `level` plays."""
+    """When a seat's time is over a bot plays for it until its person takes it back.
+
+    While the server is down no clock runs.
+    """
 
     kind: Literal["none", "live", "days"] = "none"
-    move_s: Annotated[int, Meta(ge=1, le=3600)] = 60
-    bank_s: Annotated[int, Meta(ge=0, le=36000)] = 600
-    days: Annotated[int, Meta(ge=1, le=30)] = 3
-    level: Level = "medium"
+    move_s: Annotated[int, Meta(ge=1, le=3600)] = 60  # live: seconds per move
+    bank_s: Annotated[int, Meta(ge=0, le=36000)] = 600  # live: pays for what goes beyond
+    days: Annotated[int, Meta(ge=1, le=30)] = 3  # days: per move
+    level: Level = "medium"  # of that bot
 
 
 class Seat(msgspec.Struct):
@@ -38,13 +44,13 @@ class Seat(msgspec.Struct):
 
     kind: Kind = "open"
     name: str = ""
-    person: str | None = None
-    bot: str | None = None
+    person: PersonId | None = None
+    bot: Level | None = None
     ready: bool = False
     away: bool = False
     resigned: bool = False
     bank_ms: int = 0
-    since: int | None = None  # when it became this seat's turn
+    since: Moment | None = None  # when it became this seat's turn
 
     def by_bot(self) -> bool:
         """Does a bot decide for this seat now?"""
@@ -54,10 +60,10 @@ class Seat(msgspec.Struct):
 class UndoRequest(msgspec.Struct):
     """A seat asks the others to take back its last move and the moves made since."""
 
-    seat: int
+    seat: SeatId
     back: int  # so many moves
-    agreed: list[int]  # seats, the one that asks among them
-    expires: int
+    agreed: list[SeatId]  # the one that asks among them
+    expires: Moment
 
 
 class Doc(msgspec.Struct):
@@ -65,25 +71,26 @@ class Doc(msgspec.Struct):
 
     game: str
     players: int
-    host: str
+    host: PersonId
     seats: list[Seat]
     seed: str
-    created: int
+    created: Moment
     edition: str | None = None
     edition_source: str | None = None  # of an edition somebody brought
     options: dict[str, Any] = {}
+    rules: int = 1  # the version it began with, and keeps
     public: bool = False
     spectators: bool = False
     clock: Clock = msgspec.field(default_factory=Clock)
     shuffle: bool = True
     lesson: bool = False  # the opening is that of lesson.py
     stage: Stage = "open"
-    rematch: str | None = None
+    rematch: TableId | None = None
     result: Result | None = None
-    abandon: list[int] = []  # seats that agreed to abandon
-    mutes: dict[str, list[str]] = {}  # person: whom he does not want to read here
+    abandon: list[SeatId] = []  # that agreed to abandon
+    mutes: dict[PersonId, list[PersonId]] = {}  # person: whom he does not want to read here
     undo: UndoRequest | None = None
-    undo_refused: list[int] = []  # seats that were refused in this position
+    undo_refused: list[SeatId] = []  # that were refused in this position
 
     def seat_of(self, person: str | None) -> int | None:
         """Where that person sits."""
@@ -110,10 +117,10 @@ class Row(msgspec.Struct, omit_defaults=True):
     """One row of the journal. `entries` are the record's: the decision and the chance after it."""
 
     kind: Literal["start", "move", "undo"]
-    at: int
+    at: Moment
     entries: list[Entry] = []
-    seat: int | None = None
-    person: str | None = None  # who sent it; None: a bot
+    seat: SeatId | None = None
+    person: PersonId | None = None  # who sent it; None: a bot
     id: int | None = None  # the number the client gave to its request
     count: int = 1  # of an undo: so many moves are taken back
 

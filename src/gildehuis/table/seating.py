@@ -143,6 +143,7 @@ def rematch(table: Table, actor: Actor, id_: str, seed: str, at: int) -> Change 
         edition=doc.edition,
         edition_source=doc.edition_source,
         options=doc.options,
+        rules=doc.rules,
         public=doc.public,
         spectators=doc.spectators,
         clock=doc.clock,

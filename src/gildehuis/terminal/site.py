@@ -59,7 +59,7 @@ class Site:
         if table["edition"] not in (None, *game.editions):
             where = f"/api/tables/{table['id']}/edition"
             edition = game.own_edition(self.call("GET", where)["source"], self.root + where)
-        return settle(game, table["players"], table["options"], edition)
+        return settle(game, table["players"], table["options"], edition, table["rules"])
 
     def record(self, table: str) -> Record | None:
         """The record of a finished match."""

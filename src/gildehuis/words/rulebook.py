@@ -25,10 +25,10 @@ class Rulebook:
 
 @cache
 def rulebook(game: AnyGame, language: str = "en") -> Rulebook:
-    """RULES.md, RULES.nl.md or RULES.pl.md of a game."""
-    suffix = "" if language == "en" else f".{language}"
-    source = (game.folder() / f"RULES{suffix}.md").read_text(encoding="utf-8")
-    return parse(source)
+    """RULES.md, RULES.nl.md or RULES.pl.md of a game; the English one where another is missing."""
+    own = game.folder() / f"RULES.{language}.md"
+    book = own if own.is_file() else game.folder() / "RULES.md"
+    return parse(book.read_text(encoding="utf-8"))
 
 
 def parse(source: str) -> Rulebook:

@@ -1,20 +1,21 @@
 """Saying things in a language: a game's texts on top of the house's."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from gildehuis.core.game import AnyGame, Edition, Named
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.schema import Event, Move, asdict
 from gildehuis.words.edition_names import own_names
+from gildehuis.words.fluent import Bundle, parse
 
-LANGUAGES = ("en", "nl", "pl")
+Language = Literal["en", "nl", "pl"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 KEPT = 10_000  # sentences that are not put together again
 _NOT_A_KEY = re.compile(r"[^A-Za-z0-9_-]")
 
@@ -27,13 +28,13 @@ class Speech:
     ) -> None:
         self.language = language
         self._names = names or {}  # of things that an own edition calls otherwise, by id
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle(language)
         for source in sources:
-            self._bundle.add_resource(_parsed(source), allow_overrides=True)
+            self._bundle.add(_parsed(source))
         self._said: dict[tuple[Any, ...], str] = {}
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._bundle.has(key)
 
     def say(self, key: str, **args: Any) -> str:
         """The text of a key; a text that is missing or broken shows its key, never nothing."""
@@ -51,11 +52,8 @@ class Speech:
     def _say(self, key: str, args: dict[str, Any]) -> str:
         if not self.has(key):
             return key
-        value = self._bundle.get_message(key).value
-        if value is None:
-            return key
-        said, errors = self._bundle.format_pattern(value, self.fill(args))
-        return str(said) if not errors else f"{said} [{key}]"
+        said, errors = self._bundle.format(key, self.fill(args))
+        return said if not errors else f"{said} [{key}]"
 
     def fill(self, args: dict[str, Any]) -> dict[str, Any]:
         """What a text may use: `$x` in words, `$x-id` as it stands in record and view.
@@ -94,6 +92,15 @@ class Speech:
             joined = self.say("word-list", first=joined, second=str(item))
         return joined
 
+    def ask(self, asked: str | None, players: int, legal: Iterable[Move | Named]) -> str:
+        """What is decided now: the text `ask-<asked>`, which offers only what is allowed.
+
+        `$offers-id` are the kinds of the legal moves in the order of the alphabet, joined by `-`:
+        `build-finish`.
+        """
+        kinds = sorted({_kind(move) for move in legal})
+        return self.say(f"ask-{asked}", players=players, offers="-".join(kinds))
+
     def move(self, move: Move | Named) -> str:
         """A named move in words: the text `move-<type>`."""
         fields = dict(asdict(move) if isinstance(move, Move) else move)
@@ -116,10 +123,16 @@ class Speech:
         return self.say(refusal.reason, **refusal.details)
 
 
+def _kind(move: Move | Named) -> str:
+    """The kind of a named move, as the record writes it."""
+    kind = move.__struct_config__.tag if isinstance(move, Move) else move["type"]
+    return str(kind)
+
+
 @lru_cache(maxsize=64)
 def _parsed(source: str) -> Resource:
     """Texts are read once, however many games and editions they are said in."""
-    return FluentResource(source)
+    return parse(source)
 
 
 def speech(language: str, game: AnyGame | None = None, edition: Edition | None = None) -> Speech:
@@ -142,8 +155,16 @@ def house_source(language: str) -> str:
 
 
 def game_source(game: AnyGame, language: str) -> str:
-    """The Fluent source of a game's texts."""
-    return (game.folder() / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    """The Fluent source of a game's texts: in English where the game does not speak it."""
+    spoken = language if language in languages_of(game) else "en"
+    return (game.folder() / "text" / f"{spoken}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def languages_of(game: AnyGame) -> tuple[str, ...]:
+    """The languages that a game speaks; English always."""
+    texts = game.folder() / "text"
+    return tuple(each for each in LANGUAGES if each == "en" or (texts / f"{each}.ftl").is_file())
 
 
 def keys(source: str) -> set[str]:

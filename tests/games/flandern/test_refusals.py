@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gildehuis.games.flandern import GAME
+from gildehuis.core.schema import words_of
+from gildehuis.games.flandern import GAME, duel, rounds
 from gildehuis.games.flandern.board import ARMS, CARDS, TOWNS
 from gildehuis.games.flandern.building import cover_space
+from gildehuis.games.flandern.schema_words import Asked
 from gildehuis.words import LANGUAGES, speech
 from tests.games.flandern.table import Table, at, build, set_up
 
@@ -139,3 +141,9 @@ def test_every_reason_can_be_said_without_a_gap() -> None:
             said = speech(language, GAME).refusal(table.refusal(0, move))
             assert "[" not in said
             assert not said.startswith("refusal-")
+
+
+def test_every_question_has_a_word_in_the_schema_and_a_rule() -> None:
+    questions = [*rounds.QUESTIONS.values(), *duel.QUESTIONS.values()]
+    assert {question.word for question in questions} | {"over"} == set(words_of(Asked))
+    assert all(question.otherwise and question.answers for question in questions)

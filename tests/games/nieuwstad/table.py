@@ -4,10 +4,11 @@ from typing import Any
 
 from gildehuis.core.match import Match
 from gildehuis.core.refusal import Refusal
+from gildehuis.core.schema import asdict
 from gildehuis.core.setup import settle
-from gildehuis.games.nieuwstad import GAME, rules, score
-from gildehuis.games.nieuwstad.course import ASKED, CHOOSE, NOTHING
+from gildehuis.games.nieuwstad import GAME, score
 from gildehuis.games.nieuwstad.ids import (
+    ALL_UNKNOWN,
     BUILDINGS,
     CARDS,
     GOOD_COUNT,
@@ -16,7 +17,9 @@ from gildehuis.games.nieuwstad.ids import (
     WISH_COUNT,
     WISHES,
 )
-from gildehuis.games.nieuwstad.state import ALL_UNKNOWN, NieuwstadState
+from gildehuis.games.nieuwstad.rounds import CHOOSE
+from gildehuis.games.nieuwstad.rules import go_on
+from gildehuis.games.nieuwstad.state import NieuwstadState
 from gildehuis.games.nieuwstad.town import clear_slot, lay_building, seal_boat
 
 Move = dict[str, Any]
@@ -26,15 +29,20 @@ class Table:
     """A match before its first role, with no start buildings laid (or, if asked, at its start)."""
 
     def __init__(
-        self, players: int = 4, options: dict[str, Any] | None = None, opening: bool = False
+        self,
+        players: int = 4,
+        options: dict[str, Any] | None = None,
+        opening: bool = False,
+        rules: int = GAME.rules,
+        edition: str | None = None,
     ) -> None:
-        self.setup = settle(GAME, players, options)
+        self.setup = settle(GAME, players, options, edition, rules)
         self.match: Match[NieuwstadState] = Match.start(GAME, self.setup, "table")
         if not opening:
             self.state.step = CHOOSE
-            self.state.asked = NOTHING
+            self.state.asked = None
             self.state.turn = 0
-            rules.go_on(self.state)
+            go_on(self.state)
 
     @property
     def state(self) -> NieuwstadState:
@@ -45,7 +53,8 @@ class Table:
     def refresh(self) -> "Table":
         """Work out again what can be chosen, after the position was arranged."""
         self.state.fits = bytearray(ALL_UNKNOWN)
-        self.state.choices = rules.choices(self.state)
+        asked = self.state.asked
+        self.state.choices = [] if asked is None else asked.choices(self.state)
         return self
 
     def clear(self, *slots: tuple[int, int]) -> "Table":
@@ -125,7 +134,7 @@ class Table:
 
     @property
     def asked(self) -> str:
-        return ASKED[self.state.asked]
+        return "nothing" if self.state.asked is None else self.state.asked.word
 
     @property
     def seat(self) -> int:
@@ -157,4 +166,5 @@ class Table:
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The public part of the events of a kind that the last move brought."""
-        return [event.data for event in self.state.events or [] if event.type == kind]
+        told = [asdict(announced.event) for announced in self.state.events or []]
+        return [event for event in told if event.pop("type") == kind]

@@ -203,9 +203,11 @@ def test_a_single_way_to_pay_is_taken_without_asking() -> None:
 @pytest.mark.rule("N41", "N18")
 def test_huizenbouw_takes_two_and_two_off_a_house() -> None:
     table = partly_cleared(florins=0, wood=1).hand(0, "huizenbouw").role("bouwmeester")
-    assert table.values("build", "building") == ["huis"]
+    assert table.values("build", "building") == ["huis", "jachthut", "boshut"]  # huts cost 1 and 1
     table.play("build", building="huis").place(8, 0)
-    assert table.cards(0) == []  # all that was left to pay was 1 wood, less the privilege
+    # All that is left to pay is 1 wood, less the privilege.
+    table.play("pay", florins=0, wood=0, planks=0, huizenbouw=True)
+    assert table.cards(0) == []
     assert table.goods(0) == {"wood": 1}
     assert table.state.discards == [6]
 
@@ -226,8 +228,8 @@ def test_huizenbouw_is_for_houses_and_for_who_has_it() -> None:
 def test_a_stall_opens_with_its_building_wherever_it_stands() -> None:
     table = partly_cleared(florins=2, wood=2).role("bouwmeester")
     table.play("build", building="visboer").place(8, 0)
-    stall = table.match.game.view(table.state, None)["stalls"]["visboer"]
-    assert (stall["stands"], stall["owner"]) == (True, 0)
+    stall = table.match.game.view(table.state, None).stalls["visboer"]
+    assert (stall.stands, stall.owner) == (True, 0)
     assert table.told("stall_opened") == [{"seat": 0, "stall": "visboer"}]
 
 
@@ -236,8 +238,8 @@ def test_dark_seals_do_not_limit() -> None:
     table = Table().clear()
     for x, name in enumerate(["houthandel", "houtzagerij", "bakkerij", "slagerij", "visboer"]):
         table.lay(name, (2 * x, 0), owner=0)
-    seat = table.match.game.view(table.state, None)["seats"][0]
-    assert seat["dark_seals"] == 0
+    seat = table.match.game.view(table.state, None).seats[0]
+    assert seat.dark_seals == 0
     assert table.state.seals[0] == 2
 
 

@@ -120,7 +120,7 @@ def test_the_butcher() -> None:
 def test_slots_open_with_the_number_of_poorters(stall: str, slots: dict[int, int]) -> None:
     for poorters, count in slots.items():
         table = market(stall, poorters=poorters)
-        assert table.match.game.view(table.state, None)["stalls"][stall]["open"] == count
+        assert table.match.game.view(table.state, None).stalls[stall].open == count
 
 
 @pytest.mark.rule("N30")

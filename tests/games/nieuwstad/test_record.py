@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from gildehuis.core.playout import random_match
 from gildehuis.core.record import Record
 from gildehuis.core.replay import Replay
+from gildehuis.core.schema import asdict
+from gildehuis.core.secrecy import tell
 from gildehuis.core.setup import settle
 from gildehuis.games.nieuwstad import GAME
 from gildehuis.games.nieuwstad.ids import BUILDINGS, EVENTS, ROLES, WISHES
@@ -196,13 +198,30 @@ def test_a_wrong_end_of_a_match_that_ran_out_of_rounds() -> None:
 # ---- fixtures
 
 
-@pytest.mark.parametrize("number", range(30))
+# Of rules 1 and of rules 2, and of either version in either edition.
+INDEPENDENT = [
+    record
+    for name in ("legal", "legal_2", "versions")
+    for record in legal(RECORDS / f"{name}.jsonl")
+]
+ALTERED = [case for name in ("illegal", "illegal_2") for case in illegal(RECORDS / f"{name}.jsonl")]
+
+
+def test_the_independent_matches_are_of_every_kind() -> None:
+    assert len(INDEPENDENT) == 68
+    kinds = {(record.rules, record.edition) for record in INDEPENDENT}
+    assert kinds == {(rules, edition) for rules in (1, 2) for edition in GAME.editions}
+    assert any(record.options.get("together") for record in INDEPENDENT)
+    assert any(record.options.get("blue_alone") for record in INDEPENDENT)
+
+
+@pytest.mark.parametrize("number", range(len(INDEPENDENT)))
 def test_an_independent_match_is_accepted(number: int) -> None:
-    verdict = judge(legal(RECORDS / "legal.jsonl")[number])
+    verdict = judge(INDEPENDENT[number])
     assert verdict.ok, verdict
 
 
-@pytest.mark.parametrize("case", illegal(RECORDS / "illegal.jsonl"), ids=lambda case: case.rule)
+@pytest.mark.parametrize("case", ALTERED, ids=lambda case: case.rule)
 def test_an_altered_match_is_refused_there_by_that_rule(case: Illegal) -> None:
     verdict = judge(case.record)
     assert verdict.refusal is not None
@@ -214,14 +233,15 @@ def _happenings() -> frozenset[str]:
     """What happens in the fixtures of our own, in short words."""
     seen: set[str] = set()
     for record in legal(RECORDS / "cards.jsonl"):
-        setup = settle(GAME, record.players, record.options, record.edition)
+        setup = settle(GAME, record.players, record.options, record.edition, record.rules)
         replay = Replay(GAME, setup, record)
         for events in replay.steps():
-            seen |= {f"{event.type} {event.data.get('card')}" for event in events}
-            seen |= {f"{event.type} {event.data.get('building')}" for event in events}
-            seen |= {f"{event.type} {event.data.get('role')}" for event in events}
-        hands = GAME.view(replay.match.state, None)["seats"]
-        seen |= {f"held {card}" for seat in hands for card in seat["hand"]}
+            for event in map(asdict, tell(events, None)):
+                seen |= {
+                    f"{event['type']} {event.get(what)}" for what in ("card", "building", "role")
+                }
+        hands = GAME.view(replay.match.state, None).seats
+        seen |= {f"held {card}" for seat in hands for card in seat.hand or ()}
         seen.add(f"ended {record.end}")
     return frozenset(seen)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from gildehuis.core.chance import Chance
+from gildehuis.games.nieuwstad.schema_position import Tax
 from tests.games.nieuwstad.table import Table
 
 
@@ -125,8 +126,8 @@ def test_all_are_asked_at_once_and_in_secret() -> None:
     before = table.match.game.view(table.state, 0)
     table.play("inkomstenbelasting", by=2)
     after = table.match.game.view(table.state, 0)
-    assert after["tax"] == {"waiting": [0, 1, 3], "own": None}
-    assert before["seats"] == after["seats"]
+    assert after.tax == Tax(waiting=[0, 1, 3], own=None)
+    assert before.seats == after.seats
 
 
 @pytest.mark.rule("N42")
@@ -213,8 +214,8 @@ def test_what_is_open_and_what_is_hidden() -> None:
     table = Table().hand(1, "brand").give(1, florins=3, fish=1)
     table.state.points = [1, 2, 3, 4]
     position = table.match.game.view(table.state, 1)
-    assert [seat["points"] for seat in position["seats"]] == [None, 2, None, None]
-    assert position["seats"][1]["hand"] == ["brand"]
-    watched = table.match.game.view(table.state, None)["seats"][1]
-    assert (watched["hand"], watched["points"]) == (None, None)
-    assert (watched["florins"], watched["goods"]["fish"], watched["cards"]) == (3, 1, 1)
+    assert [seat.points for seat in position.seats] == [None, 2, None, None]
+    assert position.seats[1].hand == ["brand"]
+    watched = table.match.game.view(table.state, None).seats[1]
+    assert (watched.hand, watched.points) == (None, None)
+    assert (watched.florins, watched.goods["fish"], watched.cards) == (3, 1, 1)

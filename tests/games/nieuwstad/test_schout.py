@@ -74,7 +74,7 @@ def test_an_event_is_replaced_until_a_wish_comes() -> None:
     assert table.state.poorters == 20
     assert table.cards(0) == ["brand"]
     assert table.state.deck_left == 1
-    assert table.match.game.view(table.state, None)["draws"] == ["kruistocht", "kruistocht", None]
+    assert table.match.game.view(table.state, None).draws == ["kruistocht", "kruistocht", None]
 
 
 @pytest.mark.rule("N25")
@@ -118,7 +118,7 @@ def test_a_wish_may_be_played_without_effect_and_is_discarded_openly() -> None:
     for _ in range(4):
         table.play("buy_cards", number=0)
     table.play("play", card="rotte_vis")
-    assert table.match.game.view(table.state, None)["discards"] == ["rotte_vis"]
+    assert table.match.game.view(table.state, None).discards == ["rotte_vis"]
 
 
 @pytest.mark.rule("N26")

@@ -6,8 +6,8 @@ import pytest
 
 from gildehuis.core.setup import settle
 from gildehuis.games.nieuwstad import GAME
+from gildehuis.games.nieuwstad.edition import kit_of
 from gildehuis.games.nieuwstad.ids import BOOT, HERENHUIS, HUIS, TILES, WISH_COUNT
-from gildehuis.games.nieuwstad.start import kit_of
 from tests.games.nieuwstad.table import Table
 
 
@@ -45,7 +45,7 @@ def test_the_large_board(players: int) -> None:
     assert len(state.kit.tiles) == 30
     assert state.stock[BOOT] == 2
     assert state.seals == [7] * players
-    assert GAME.view(state, None)["seats"][0]["dark_seals"] == 4
+    assert GAME.view(state, None).seats[0].dark_seals == 4
 
 
 @pytest.mark.rule("N3")
@@ -54,8 +54,14 @@ def test_the_small_board() -> None:
     assert sum(state.standing) == 15
     assert Counter(TILES[tile] for tile in state.kit.tiles) == {"www": 10, "wwww": 4, "wwg": 4}
     assert (state.stock[HUIS], state.stock[HERENHUIS]) == (4, 3)
-    assert (state.stock[BOOT], state.loose_left) == (1, 2)
+    assert (state.stock[BOOT], state.loose_left) == (1, 0)
     assert state.seals == [8, 8]
+
+
+@pytest.mark.rule("N3")
+def test_two_players_loose_boats_are_a_matter_of_the_edition() -> None:
+    older = Table(2, opening=True, edition="reconstructed").state
+    assert (older.stock[BOOT], older.loose_left) == (1, 2)
 
 
 @pytest.mark.rule("N4")

@@ -6,10 +6,15 @@ import msgspec
 import pytest
 
 from gildehuis.core.chance import Chance
+from gildehuis.core.drawing import Span, plain, span_at
 from gildehuis.core.rng import Rng
+from gildehuis.core.schema import words_of
 from gildehuis.core.setup import settle
-from gildehuis.games.nieuwstad import GAME
+from gildehuis.games.nieuwstad import GAME, rules
 from gildehuis.games.nieuwstad.ids import CARDS, WISH_COUNT
+from gildehuis.games.nieuwstad.schema import Build, Preview
+from gildehuis.games.nieuwstad.schema_position import Position
+from gildehuis.games.nieuwstad.schema_words import Asked, StepWord
 from gildehuis.games.nieuwstad.state import NieuwstadState
 from gildehuis.words import LANGUAGES, speech
 from tests.games.nieuwstad.table import Table
@@ -36,7 +41,7 @@ def test_an_imagined_position_shows_its_viewer_the_same(players: int) -> None:
     for state in some_positions(players, 12):
         for viewer in (None, *range(players)):
             seen = msgspec.json.encode(GAME.view(state, viewer))
-            world = GAME.imagine(setup, viewer, msgspec.json.decode(seen), rng)
+            world = GAME.imagine(setup, viewer, msgspec.json.decode(seen, type=Position), rng)
             assert msgspec.json.encode(GAME.view(world, viewer)) == seen
             assert GAME.census(world) == GAME.census(state)
             assert GAME.to_act(world) == GAME.to_act(state)
@@ -67,7 +72,7 @@ def test_after_a_shuffle_old_and_new_cards_are_told_apart() -> None:
     table = Table(2).give(0, florins=3)
     kit = table.state.kit
     mine, theirs = ["schilderij"], ["standbeeld", "brand"]
-    rest = [CARDS[card] for card in kit.deck]
+    rest: list[str] = [CARDS[card] for card in kit.deck]
     for card in [*mine, *theirs]:
         rest.remove(card)
     table.hand(0, *mine).hand(1, *theirs).deck()
@@ -129,10 +134,10 @@ def test_every_legal_move_has_a_preview(players: int) -> None:
 
 def test_previews_say_what_moves_bring() -> None:
     table = Table().clear((0, 0)).give(0, florins=9, wood=9).role("bouwmeester")
-    move = GAME.number_move(table.setup, {"type": "build", "building": "huis"})
+    move = GAME.number_move(table.setup, Build("huis"))
     assert move is not None
     told = GAME.preview(table.state, 0, move)
-    assert told == {"florins": -2, "wood": -3, "points": 2, "poorters": 5}
+    assert told == Preview(florins=-2, wood=-3, points=2, poorters=5)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -140,8 +145,34 @@ def test_previews_say_what_moves_bring() -> None:
 def test_the_drawing_fits_eighty_columns(language: str, players: int) -> None:
     say = speech(language, GAME).say
     for state in some_positions(players, 40):
-        drawing = GAME.draw(state.setup, GAME.view(state, 0), say)
+        drawing = plain(GAME.draw(state.setup, GAME.view(state, 0), say))
         assert max(len(line) for line in drawing.splitlines()) <= 80
         assert "[M]" in drawing
         assert "draw-" not in drawing
         assert "name-" not in drawing
+
+
+def test_a_drawing_says_what_stands_where() -> None:
+    table = Table().clear((3, 0)).lay("huis", (6, 0), owner=1).lay("kerk", (6, 1), owner=None)
+    drawing = GAME.draw(table.setup, GAME.view(table.state, 0), speech("en", GAME).say)
+
+    def at(x: int, y: int) -> Span | None:
+        return span_at(drawing, 2 + y, 4 + 4 * x)  # below the heading and the columns' numbers
+
+    assert at(0, 0) == Span("^^^ ", "forest", {"slot": [0, 0]})
+    assert at(1, 1) == Span("^^^ ", "forest", {"slot": [0, 0]})
+    assert at(7, 0) == Span("Hu1", "blue", {"cell": [6, 0]})  # of a building the first cell counts
+    assert at(6, 1) == Span("Ke*", "church", {"cell": [6, 1]})
+    table = Table().clear((3, 0))
+    drawing = GAME.draw(table.setup, GAME.view(table.state, 0), speech("en", GAME).say)
+    assert at(7, 1) == Span(" . ", "sand", {"cell": [7, 1]})
+    places = [span.place for line in drawing for span in line if span.place]
+    for place in ({"role": "boer"}, {"seat": 2}, {"stall": "markt"}, {"building": "huis"}):
+        assert place in places
+
+
+def test_all_steps_and_questions_have_their_words_in_the_schema() -> None:
+    steps = rules.STEPS.values()
+    assert (*rules.STEPS, "over") == words_of(StepWord)
+    assert {question.word for step in steps for question in step.asks} == set(words_of(Asked))
+    assert all(step.back is step or step.back in steps for step in steps)

@@ -213,8 +213,8 @@ def test_wijkfeest_counts_the_best_quarter() -> None:
 def test_a_building_in_two_quarters_counts_for_either() -> None:
     table = Table().clear().lay("huis", (6, 2), owner=0).lay("huis", (8, 2), owner=0)
     table.lay("huis", (4, 2), owner=0)
-    own = table.match.game.view(table.state, None)["quarters"]
-    assert (own["a"]["own"][0], own["b"]["own"][0]) == (2, 2)
+    own = table.match.game.view(table.state, None).quarters
+    assert (own["a"].own[0], own["b"].own[0]) == (2, 2)
     table.hand(0, "wijkfeest")
     assert table.total(0) == 2
 
@@ -231,5 +231,5 @@ def test_a_full_quarter_is_worth_three_more() -> None:
 @pytest.mark.rule("N44", "N51")
 def test_end_count_cards_stay_hidden() -> None:
     table = Table().hand(1, "schilderij")
-    seen = table.match.game.view(table.state, 0)["seats"][1]
-    assert (seen["hand"], seen["total"], seen["cards"]) == (None, None, 1)
+    seen = table.match.game.view(table.state, 0).seats[1]
+    assert (seen.hand, seen.total, seen.cards) == (None, None, 1)

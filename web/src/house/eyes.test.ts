@@ -1,10 +1,11 @@
 // A replay with all open shows what any seat knew, and nothing is overwritten.
 import { expect, test } from "vitest";
 import { fillIn, seen } from "./eyes";
+import { sampleView } from "./samples";
 import type { Frame, View } from "./types";
 
-const view = (viewer: number, position: unknown) =>
-  ({ viewer, to_act: [1], position }) as unknown as View;
+const view = (viewer: number, position: View["position"]) =>
+  sampleView({ viewer, to_act: [1], position });
 const two: Frame = {
   at: 3,
   seat: null,
@@ -27,7 +28,7 @@ test("all secrets are open, in the mover's eyes", () => {
 
 test("one viewer's eyes stay his own", () => {
   const one = view(0, { card: null });
-  expect(seen({ ...two, views: undefined, view: one } as unknown as Frame)).toBe(one);
+  expect(seen({ ...two, views: undefined, view: one })).toBe(one);
 });
 
 test("what is known is never overwritten, and lists of other length are left alone", () => {

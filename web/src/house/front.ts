@@ -1,14 +1,7 @@
 // What the front door shows in a language: texts of the house, the games, their titles.
 // The server puts it into the page, so that nothing has to be fetched before something is seen.
+import type { Front } from "../generated/protocol";
 import type { Language } from "./speech";
-import type { GameInfo } from "./types";
-
-export interface Front {
-  language: Language;
-  house: string; // Fluent source
-  games: GameInfo[];
-  shelf: Record<string, string>; // Fluent source by game
-}
 
 function given(): Front | null {
   const text = document.getElementById("front")?.textContent?.trim();

@@ -1,11 +1,15 @@
 // One table's line to the server: hello, acknowledged moves sent again after a break, back-off.
+import type { ClientMessage } from "../generated/protocol";
 import type { Named, ServerMessage } from "./types";
 
 export type Line = "connecting" | "open" | "broken" | "closed";
 export type Answer = Extract<ServerMessage, { type: "ack" | "refused" | "error" }>;
 
+type Request = Exclude<ClientMessage, { type: "hello" | "ping" }>;
+type WithoutId<R> = R extends Request ? Omit<R, "id"> : never;
+
 interface Asked {
-  message: Record<string, unknown>;
+  message: Request;
   resolve: (answer: Answer) => void;
 }
 
@@ -92,22 +96,23 @@ export class TableSocket {
     return this.ask({ type: "chat", text });
   }
 
-  private ask(body: Record<string, unknown>): Promise<Answer> {
+  private ask(body: WithoutId<Request>): Promise<Answer> {
     const id = this.next++;
-    const message = { ...body, id };
+    const message: Request = { ...body, id };
     return new Promise((resolve) => {
       this.asked.set(id, { message, resolve });
       this.send(message);
     });
   }
 
-  private send(message: Record<string, unknown>): void {
+  private send(message: ClientMessage): void {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
   }
 
   private hello(socket: WebSocket): void {
     this.heard = Date.now();
-    socket.send(JSON.stringify({ type: "hello", version: 1, seen: this.hooks.seen() }));
+    const hello: ClientMessage = { type: "hello", version: 1, seen: this.hooks.seen() };
+    socket.send(JSON.stringify(hello));
   }
 
   private hear(data: string): void {

@@ -1,26 +1,30 @@
 // All the client knows of one table. Updates are shown one after the other, so every move is seen.
+import type { Refused, Snapshot, Update } from "../generated/protocol";
 import { namesOf } from "./names";
 import { settings } from "./settings.svelte";
 import { type Answer, type Line, TableSocket } from "./socket";
-import type { ChatLine, GameEvent, LogEntry, Named, ServerMessage, Table, View } from "./types";
-
-type Update = Extract<ServerMessage, { type: "update" }>;
-type Snapshot = Extract<ServerMessage, { type: "snapshot" }>;
+import type {
+  AnyGame,
+  ChatLine,
+  GameTypes,
+  LogEntry,
+  Named,
+  ServerMessage,
+  Table,
+  View,
+} from "./types";
 
 /** What was just shown: the events of one move, with the views before and after it. */
-export interface Shown {
+export interface Shown<G extends GameTypes = AnyGame> {
   seq: number;
   seat: number;
-  events: GameEvent[];
-  before: View | null;
-  after: View;
+  events: G["event"][];
+  before: View<G> | null;
+  after: View<G>;
 }
 
-export interface Refused {
-  rule: string | null;
-  reason: string;
-  args: Record<string, unknown>;
-}
+/** Why the last request was refused. */
+export type Refusal = Pick<Refused, "rule" | "reason" | "args">;
 
 const LONG_QUEUE = 12; // further behind than this, the client catches up at once
 
@@ -34,7 +38,7 @@ export class TableStore {
   line = $state<Line>("connecting");
   retryAt = $state<number | null>(null);
   sending = $state(false);
-  refused = $state.raw<Refused | null>(null);
+  refused = $state.raw<Refusal | null>(null);
   behind = $state(0); // moves made that are not shown yet
   missing = $state(false); // no such table, or not for us
 
@@ -106,11 +110,7 @@ export class TableStore {
     const answer = await this.socket.move(move, this.seq);
     this.unseen = answer.type === "ack" && answer.seq > this.told;
     this.sending = false;
-    if (answer.type === "refused") {
-      this.refused = { rule: answer.rule, reason: answer.reason, args: answer.args };
-    } else if (answer.type === "error") {
-      this.refused = { rule: null, reason: `error-${answer.error}`, args: answer.args };
-    }
+    this.hearAnswer(answer);
     return answer.type === "ack";
   }
 

@@ -1,23 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sampleTable, sampleView } from "./samples";
 import { TableStore } from "./table.svelte";
-import type { Table, View } from "./types";
 
-const table = {
-  id: "t",
-  game: "kardinal",
-  stage: "playing",
-  you: 0,
-  seats: [],
-  to_act: [0],
-} as unknown as Table;
+const table = sampleTable();
 const view = (n: number, legal = 1) =>
-  ({
-    viewer: 0,
-    asked: "x",
-    legal: Array(legal).fill({ type: "go", n }),
-    previews: [],
-    to_act: [0],
-  }) as unknown as View;
+  sampleView({ asked: "x", legal: Array(legal).fill({ type: "go", n }) });
 
 function setUp() {
   const sent: Record<string, unknown>[] = [];

@@ -1,5 +1,6 @@
 // The language in use, and the texts of house and games in it.
-import { type Front, front } from "./front";
+import type { Front } from "../generated/protocol";
+import { front } from "./front";
 import { settings } from "./settings.svelte";
 import { type Args, LANGUAGES, type Language, Speech } from "./speech";
 

@@ -1,24 +1,25 @@
 // What a game brings to the browser: its drawings, and words for what only it knows.
 import type { Component } from "svelte";
 import type { Colour } from "../art/colours";
+import { shipped } from "../house/shipped";
 import type { Speech } from "../house/speech";
 import type { Shown } from "../house/table.svelte";
-import type { GameEvent, Named, View } from "../house/types";
+import type { AnyGame, GameTypes, View } from "../house/types";
 import type { Choice, Choosable } from "./choice.svelte";
 import type { Flight } from "./flights.svelte";
 import type { Sound } from "./sound";
 
 /** What every drawing of a game gets. It draws `view` and answers through `choice`, no more. */
-export interface BoardProps {
-  view: View;
+export interface BoardProps<G extends GameTypes = AnyGame> {
+  view: View<G>;
   edition: unknown; // the edition file as data, null where the game has none
   speech: Speech;
   names: string[]; // by seat
-  choice: Choice;
-  highlight: GameEvent | null; // the line of the log being looked at
+  choice: Choice<G>;
+  highlight: G["event"] | null; // the line of the log being looked at
 }
 
-export interface SeatProps extends BoardProps {
+export interface SeatProps<G extends GameTypes = AnyGame> extends BoardProps<G> {
   seat: number;
 }
 
@@ -29,35 +30,42 @@ export interface ScoreLine {
   rule?: string;
 }
 
-export interface GameClient {
-  Board: Component<BoardProps>;
+/** A game's client; `G` are the types that `make generate` wrote for it. */
+export interface GameClient<G extends GameTypes = AnyGame> {
+  Board: Component<BoardProps<G>>;
   /** My own things, near the prompt. */
-  Hand?: Component<BoardProps>;
+  Hand?: Component<BoardProps<G>>;
   /** What is public about a seat, inside its card. */
-  Seat?: Component<SeatProps>;
+  Seat?: Component<SeatProps<G>>;
   /** The colours of a seat; the first is its badge. */
-  colours?: (view: View, seat: number) => Colour[];
+  colours?: (view: View<G>, seat: number) => Colour[];
   /** What a choice would give, in words, for prompt, list and screen reader. */
-  preview?: (preview: Record<string, unknown>, speech: Speech) => string;
+  preview?: (preview: G["preview"], speech: Speech) => string;
   /** The sentence of a step inside a decision; null: the text `ask-<asked>`. */
-  prompt?: (props: Pick<BoardProps, "view" | "choice" | "speech">) => string | null;
+  prompt?: (props: Pick<BoardProps<G>, "view" | "choice" | "speech">) => string | null;
   /** A move in words where it names people; null: the text `move-<type>`. */
-  move?: (move: Named, speech: Speech, names: string[]) => string | null;
+  move?: (move: G["move"], speech: Speech, names: string[]) => string | null;
   /** Pieces that travel when a move is shown. */
-  flights?: (shown: Shown) => Flight[];
-  sound?: (event: GameEvent) => Sound | null;
+  flights?: (shown: Shown<G>) => Flight[];
+  sound?: (event: G["event"]) => Sound | null;
   /** CSS of what can be touched now beside the targets of the board: the guide points there. */
   lit?: string;
   /** CSS of what is touched on the way to a move that takes several steps; null: its own place. */
-  guide?: (item: Choosable, choice: Choice) => string | null;
+  guide?: (item: Choosable<G>, choice: Choice<G>) => string | null;
   /** A seat's score line by line. */
-  score?: (view: View, seat: number, speech: Speech) => ScoreLine[];
+  score?: (view: View<G>, seat: number, speech: Speech) => ScoreLine[];
 }
 
+// Which game a client is for is known by its folder only: whoever loads it knows no game.
 const found = import.meta.glob<{ default: GameClient }>("../games/*/index.ts");
 
-/** The drawings of a game, loaded when needed; null: the general board shows it. */
+/** The drawings of a game, ours or its package's; null: the general board shows it. */
 export async function loadClient(game: string): Promise<GameClient | null> {
-  const load = found[`../games/${game}/index.ts`];
-  return load ? (await load()).default : null;
+  const ours = found[`../games/${game}/index.ts`];
+  if (ours) return (await ours()).default;
+  const address = shipped(game, "board");
+  if (!address) return null;
+  const { default: Board, load } = await import("./ShippedBoard.svelte");
+  await load(game, address);
+  return { Board };
 }

@@ -1,25 +1,47 @@
 // What a person is about to decide: narrowed step by step, previewed, then confirmed.
 import { untrack } from "svelte";
 import { settings } from "../house/settings.svelte";
-import type { TableStore } from "../house/table.svelte";
-import type { Named } from "../house/types";
+import type { AnyGame, GameTypes, View } from "../house/types";
+
+type KeyOf<M> = M extends unknown ? keyof M : never;
+type ValueOf<M, K> = M extends unknown ? (K extends keyof M ? M[K] : never) : never;
+
+/** Some fields of any of these moves. */
+export type Part<M> = { [K in KeyOf<M>]?: ValueOf<M, K> };
+
+/** The fields of a move or event, whichever it is: those it lacks are undefined. */
+export const fieldsOf = <M extends object>(one: M | null | undefined): Part<M> =>
+  (one ?? {}) as Part<M>; // a union of objects has the fields of its members, and no others
+
+/** Where a decision is asked and sent: the table. */
+export interface Asking<G extends GameTypes> {
+  readonly asked: boolean;
+  readonly view: View<G> | null;
+  move(move: G["move"]): Promise<boolean>;
+}
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether a move has all these fields with these values. */
-export function fits(move: Named, part: Record<string, unknown>): boolean {
-  return Object.entries(part).every(([key, value]) => same(move[key], value));
+export function fits<M extends object>(move: M, part: Part<M>): boolean {
+  const fields = new Map<string, unknown>(Object.entries(move));
+  return Object.entries(part).every(([key, value]) => same(fields.get(key), value));
 }
 
-export interface Choosable {
-  move: Named;
-  preview: Record<string, unknown>;
+export interface Choosable<G extends GameTypes = AnyGame> {
+  move: G["move"];
+  preview: G["preview"] | null;
   index: number;
 }
 
-export class Choice {
+/** A choosable move of this type. */
+export type Of<G extends GameTypes, T extends G["move"]["type"]> = Choosable<G> & {
+  move: Extract<G["move"], { type: T }>;
+};
+
+export class Choice<G extends GameTypes = AnyGame> {
   /** The part of the move chosen so far, e.g. `{type: "build", shape: "house"}`. */
-  narrow = $state.raw<Record<string, unknown>>({});
+  narrow = $state.raw<Part<G["move"]>>({});
   /** The index in `legal` of the move that waits for its confirmation. */
   selected = $state<number | null>(null);
   /** The index of the move looked at: hovered or focused. */
@@ -31,24 +53,24 @@ export class Choice {
   /** The moves that are drawn as targets: not every legal move has a place on the board. */
   private targets = $state.raw<number[]>([]);
 
-  private readonly store: TableStore | null;
+  private readonly store: Asking<G> | null;
 
-  constructor(store: TableStore | null) {
+  constructor(store: Asking<G> | null) {
     this.store = store;
   }
 
   /** Everything that may be done now. */
-  readonly all: Choosable[] = $derived.by(() => {
+  readonly all: Choosable<G>[] = $derived.by(() => {
     const { store } = this;
     if (!store?.asked || !store.view) return [];
     const { legal, previews } = store.view;
-    return legal.map((move, index) => ({ move, preview: previews[index] ?? {}, index }));
+    return legal.map((move, index) => ({ move, preview: previews?.[index] ?? null, index }));
   });
 
   /** What still fits the part chosen so far. */
-  readonly open: Choosable[] = $derived(this.all.filter(({ move }) => fits(move, this.narrow)));
+  readonly open: Choosable<G>[] = $derived(this.all.filter(({ move }) => fits(move, this.narrow)));
 
-  readonly chosen: Choosable | null = $derived(
+  readonly chosen: Choosable<G> | null = $derived(
     this.selected === null ? null : (this.all[this.selected] ?? null),
   );
 
@@ -60,22 +82,22 @@ export class Choice {
   );
 
   /** The move to preview: the one looked at, else the one selected. */
-  readonly previewed: Choosable | null = $derived(
+  readonly previewed: Choosable<G> | null = $derived(
     this.looked === null ? this.chosen : (this.all[this.looked] ?? this.chosen),
   );
 
   /** Whether something can be decided that has these fields. */
-  can(part: Record<string, unknown>): boolean {
+  can(part: Part<G["move"]>): boolean {
     return this.all.some(({ move }) => fits(move, part));
   }
 
   /** All that can be decided that has these fields. */
-  with(part: Record<string, unknown>): Choosable[] {
-    return this.all.filter(({ move }) => fits(move, part));
+  with<T extends G["move"]["type"]>(part: Part<G["move"]> & { type?: T }): Of<G, T>[] {
+    return this.all.filter((item): item is Of<G, T> => fits(item.move, part));
   }
 
   /** Choose a part of the move; the board lights what fits it. */
-  pick(part: Record<string, unknown>): void {
+  pick(part: Part<G["move"]>): void {
     this.narrow = part;
     this.selected = null;
     this.looked = null;
@@ -109,7 +131,7 @@ export class Choice {
   }
 
   /** Make a move at once. A move that breaks a rule comes back with the rule's id. */
-  async send(move: Named): Promise<void> {
+  async send(move: G["move"]): Promise<void> {
     this.selected = null;
     this.looked = null;
     const made = await this.store?.move(move);

@@ -1,18 +1,19 @@
 import { describe, expect, test, vi } from "vitest";
-import type { TableStore } from "../house/table.svelte";
+import type { Kardinal, Moves } from "../generated/kardinal";
+import type { View } from "../house/types";
 import { Choice, fits } from "./choice.svelte";
 
-const legal = [
-  { type: "build", shape: "house", squares: [[0, 1]] },
-  { type: "build", shape: "house", squares: [[0, 2]] },
-  { type: "build", shape: "tower", squares: [[1, 1]] },
+const legal: Moves[] = [
+  { type: "build", shape: "house", colour: "red", squares: [[0, 1]] },
+  { type: "build", shape: "house", colour: "red", squares: [[0, 2]] },
+  { type: "build", shape: "tower", colour: "red", squares: [[1, 1]] },
   { type: "decline" },
 ];
 
 function setUp() {
   const move = vi.fn(async () => true);
-  const store = { asked: true, view: { legal, previews: [{ stones: { red: 1 } }] }, move };
-  return { choice: new Choice(store as unknown as TableStore), move };
+  const view = { legal, previews: [{ stones: { red: 1 } }] } as View<Kardinal>; // all that is read
+  return { choice: new Choice({ asked: true, view, move }), move };
 }
 
 describe("choosing", () => {
@@ -59,6 +60,6 @@ describe("choosing", () => {
   });
 
   test("without a table nothing can be chosen", () => {
-    expect(new Choice(null).all).toEqual([]);
+    expect(new Choice<Kardinal>(null).all).toEqual([]);
   });
 });

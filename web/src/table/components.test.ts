@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sampleView } from "../house/samples";
 import { Speech } from "../house/speech";
 import type { TableStore } from "../house/table.svelte";
+import type { Seat } from "../house/types";
 import { words } from "../house/words.svelte";
 import { Choice } from "./choice.svelte";
 import MoveList from "./MoveList.svelte";
@@ -113,8 +115,8 @@ describe("a target on the board", () => {
 });
 
 test("a seat card names the player and says who is at turn", () => {
-  const { store, choice } = setUp();
-  const info = {
+  const { choice } = setUp();
+  const info: Seat = {
     kind: "bot",
     name: "hard",
     bot: "hard",
@@ -122,10 +124,11 @@ test("a seat card names the player and says who is at turn", () => {
     ready: true,
     online: true,
     away: false,
+    resigned: false,
     clock: null,
   };
-  const board = { view: store.view, edition: null, speech, names: [], choice, highlight: null };
-  render(SeatCard, { board, client: null, seat: 1, info, you: false, acting: true } as never);
+  const board = { view: sampleView(), edition: null, speech, names: [], choice, highlight: null };
+  render(SeatCard, { board, client: null, seat: 1, info, you: false, acting: true });
   expect(screen.getByRole("region", { name: "Wouter" })).toBeTruthy();
   expect(screen.getByText("at turn")).toBeTruthy();
 });

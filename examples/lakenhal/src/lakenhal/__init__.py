@@ -1,45 +1,35 @@
 """Lakenhal: two bales a round, and everybody bids in secret at once."""
 
-from typing import Any
+from typing import ClassVar
 
 from gildehuis.core.chance import Chance
-from gildehuis.core.game import Credit, Game, Named, Position, Result, Say, Setup
+from gildehuis.core.drawing import Drawing
+from gildehuis.core.game import Credit, Game, Result, Say, Setup
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
-from lakenhal import position, rules, view, words
-from lakenhal.position import NOBODY, LakenhalState
-
-_FAULTS = {
-    "choices": "L9",
-    "scores": "L7",
-    "winners": "L8",
-    "end": "L6",
-    "short": "L6",
-    "chance": "L3",
-}
+from lakenhal import rules, view, words
+from lakenhal.position import LakenhalState
+from lakenhal.schema import SCHEMA, Moves, Position
 
 
-class Lakenhal(Game[LakenhalState]):
+class Lakenhal(Game[LakenhalState, Position, Moves]):
     name = "lakenhal"
     credit = Credit("Gildehuis", "Gildehuis", 2026)
     minutes = 10
     weight = 1
     longest = 40
+    schema = SCHEMA
+    record_rules: ClassVar[dict[str, str]] = {
+        "choices": "L9",
+        "scores": "L7",
+        "winners": "L8",
+        "end": "L6",
+        "short": "L6",
+        "chance": "L3",
+    }
 
     def new(self, setup: Setup, chance: Chance) -> LakenhalState:
         return rules.new(setup, chance)
-
-    def to_act(self, state: LakenhalState) -> list[int]:
-        return rules.to_act(state)
-
-    def legal(self, state: LakenhalState, seat: int) -> list[int]:
-        return rules.legal(state, seat)
-
-    def play(self, state: LakenhalState, seat: int, move: int) -> None:
-        rules.play(state, seat, move)
-
-    def clone(self, state: LakenhalState) -> LakenhalState:
-        return position.clone(state)
 
     def result(self, state: LakenhalState) -> Result | None:
         return rules.result(state)
@@ -52,32 +42,20 @@ class Lakenhal(Game[LakenhalState]):
     ) -> LakenhalState:
         return view.imagine(setup, viewer, position, rng)
 
-    def name_move(self, setup: Setup, move: int) -> Named:
+    def name_move(self, setup: Setup, move: int) -> Moves:
         return words.name(move)
 
-    def number_move(self, setup: Setup, named: Named) -> int | None:
-        return words.number(named)
+    def number_move(self, setup: Setup, move: Moves) -> int | None:
+        return words.number(move)
 
-    def explain(self, state: LakenhalState, seat: int, named: Any) -> Refusal:
-        return words.explain(state, seat, named)
+    def explain(self, state: LakenhalState, seat: int, move: Moves | None) -> Refusal:
+        return words.explain(state, seat, move)
 
-    def asked(self, state: LakenhalState, seat: int) -> str:
-        return "purse" if state.buyer == NOBODY else "bale"
-
-    def draw(self, setup: Setup, position: Position, say: Say) -> str:
+    def draw(self, setup: Setup, position: Position, say: Say) -> Drawing:
         return words.draw(position, say)
 
     def estimate(self, state: LakenhalState) -> list[float]:
         return rules.estimate(state)
-
-    def name_chance(self, setup: Setup, name: str, value: Any) -> Any:
-        return words.name_chance(name, value)
-
-    def number_chance(self, setup: Setup, name: str, value: Any) -> Any:
-        return words.number_chance(name, value)
-
-    def fault(self, state: LakenhalState, what: str) -> str | None:
-        return _FAULTS[what]
 
     def census(self, state: LakenhalState) -> dict[str, int]:
         purses = sum(len(part) for part in [*state.hands, *state.spent])

@@ -1,87 +1,64 @@
-"""The moves, the chance and the refusals of Lakenhal in words, and its position drawn as text."""
+"""The moves and the refusals of Lakenhal in words, and its position drawn as text."""
 
-from typing import Any
-
-from gildehuis.core.form import Forms, integer, well_formed, word
-from gildehuis.core.game import Named, Position, Say
+from gildehuis.core.drawing import Drawing, Line, Span
+from gildehuis.core.game import Say
 from gildehuis.core.refusal import Refusal
-from lakenhal.position import (
-    CLOTHS,
-    NOBODY,
-    PURSES,
-    WORTHS,
-    LakenhalState,
-    bale_of,
-    cloth_and_worth,
-)
-from lakenhal.rules import TAKE, to_act
+from lakenhal.position import LakenhalState, bale, number_of
+from lakenhal.rules import TAKE
+from lakenhal.schema import Bale, Lay, Moves, Position, Take
 
 
-def _purse(value: Any) -> bool:
-    return integer(value) and 1 <= value <= PURSES
-
-
-def _worth(value: Any) -> bool:
-    return integer(value) and value in WORTHS
-
-
-FORMS: Forms = {
-    "lay": (("purse", _purse),),
-    "take": (("cloth", word(*CLOTHS)), ("worth", _worth)),
-}
-
-
-def name(move: int) -> Named:
+def name(move: int) -> Moves:
     if move < TAKE:
-        return {"type": "lay", "purse": move}
-    return {"type": "take", **cloth_and_worth(move - TAKE)}
+        return Lay(move)
+    taken = bale(move - TAKE)
+    return Take(taken.cloth, taken.worth)
 
 
-def number(named: Any) -> int | None:
-    if not well_formed(named, FORMS):
-        return None
-    if named["type"] == "lay":
-        purse: int = named["purse"]
-        return purse
-    return TAKE + bale_of(named["cloth"], named["worth"])
+def number(move: Moves) -> int:
+    return move.purse if isinstance(move, Lay) else TAKE + number_of(move.cloth, move.worth)
 
 
-def name_chance(chance: str, value: list[int]) -> list[Any]:
-    return value if chance == "purses" else [cloth_and_worth(bale) for bale in value]
-
-
-def number_chance(chance: str, value: list[Any]) -> list[int]:
-    return value if chance == "purses" else [bale_of(**bale) for bale in value]
-
-
-def explain(state: LakenhalState, seat: int, named: Any) -> Refusal:
+def explain(state: LakenhalState, seat: int, move: Moves | None) -> Refusal:
     """The first rule that the move breaks; it may not depend on what the seat cannot know."""
-    if not well_formed(named, FORMS):
+    asked = state.asked
+    if move is None:
         return _refuse("L9")
-    if not state.shown:
+    if asked is None:
         return _refuse("L6")
-    if (named["type"] == "take") != (state.buyer != NOBODY):
+    if not isinstance(move, asked.answers):
         return _refuse("L5")
-    if seat not in to_act(state):
-        return _refuse("L4" if named["type"] == "lay" else "L5")
-    return _refuse("L2" if named["type"] == "lay" else "L3")
+    if seat not in asked.to_act(state):
+        return _refuse("L4" if isinstance(move, Lay) else "L5")
+    return _refuse("L2" if isinstance(move, Lay) else "L3")
 
 
 def _refuse(rule: str) -> Refusal:
     return Refusal(rule, f"refusal-{rule}")
 
 
-def draw(position: Position, say: Say) -> str:
-    lines = [say("draw-round", round=position["round"])]
-    lines += ["  " + say("draw-bale", **bale) for bale in position["shown"]]
-    for seat, known in enumerate(position["seats"]):
-        mark = "*" if known["doing"] == "laid" else " "
-        bales = ", ".join(say("draw-bale", **bale) for bale in known["bales"])
-        spent = " ".join(str(purse) for purse in known["spent"])
-        lines += ["", mark + say("draw-seat", seat=seat)]
-        lines += ["    " + say("draw-points", points=known["points"])]
-        lines += [f"    {say('name-bales')}: {bales}", f"    {say('name-spent')}: {spent}"]
-    if position["hand"] is not None:
-        hand = " ".join(str(purse) for purse in position["hand"])
-        lines += ["", f"{say('name-hand')}: {hand}"]
-    return "\n".join(lines)
+def draw(position: Position, say: Say) -> Drawing:
+    lines: Drawing = [[Span(say("draw-round", round=position.round))]]
+    lines += [[Span("  "), _bale(shown, say)] for shown in position.shown]
+    for seat, known in enumerate(position.seats):
+        mark = "*" if known.doing == "laid" else " "
+        lines += [[], [Span(mark + say("draw-seat", seat=seat), "bold")]]
+        lines += [[Span("    " + say("draw-points", points=known.points))]]
+        lines += [_row("    " + say("name-bales"), [_bale(owned, say) for owned in known.bales])]
+        lines += [_row("    " + say("name-spent"), [Span(str(purse)) for purse in known.spent])]
+    if position.hand is not None:
+        own = [Span(str(purse), "gold", {"purse": purse}) for purse in position.hand]
+        lines += [[], _row(say("name-hand"), own)]
+    return lines
+
+
+def _bale(shown: Bale, say: Say) -> Span:
+    text = say("draw-bale", cloth=shown.cloth, worth=shown.worth)
+    return Span(text, None, {"cloth": shown.cloth, "worth": shown.worth})
+
+
+def _row(title: str, spans: list[Span]) -> Line:
+    row = [Span(f"{title}:")]
+    for span in spans:
+        row += [Span(" "), span]
+    return row

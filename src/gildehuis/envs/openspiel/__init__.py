@@ -5,7 +5,11 @@ parameters too. Seats that decide in secret at once are asked in rising order an
 others' choice. Chance is explicit: every card drawn is a chance node.
 """
 
-from gildehuis.envs.openspiel.game import PREFIX, register_all
+from gildehuis.extras import need
+
+need("pyspiel", "openspiel", "gildehuis.envs.openspiel")
+
+from gildehuis.envs.openspiel.game import PREFIX, register_all  # noqa: E402
 
 __all__ = ["PREFIX"]
 

@@ -9,7 +9,15 @@ from typing import Final
 from gildehuis.core.arrays import Arrays, Pen, Slice, from_viewer
 from gildehuis.core.schema import words_of
 from gildehuis.core.state import Setup
-from gildehuis.games.flandern.board import ARMS, CARDS, PILE_NUMBERS, SHAPES, SPECIALS, TOWNS
+from gildehuis.games.flandern.board import (
+    ARMS,
+    CARDS,
+    GUILD_NAMES,
+    PILE_NUMBERS,
+    SHAPES,
+    SPECIALS,
+    TOWNS,
+)
 from gildehuis.games.flandern.edition import edition_of
 from gildehuis.games.flandern.moves import bound
 from gildehuis.games.flandern.schema import (
@@ -27,7 +35,7 @@ PLANES: Final = (
     *ARMS,
     *("masters", "figures", "finished", "site", "cathedral", "special"),
 )
-GUILDS: Final = ARMS[:5]
+GUILDS: Final = GUILD_NAMES
 ASKED: Final = words_of(Asked)
 
 
@@ -77,7 +85,7 @@ class FlandernArrays(Arrays):
         for a, arms in enumerate(ARMS):
             for s, shape in enumerate(SHAPES):
                 left = position.stock[arms][shape]
-                pen.list("stock", (left.plain, left.master), (a * 3 + s) * 2)
+                pen.list("stock", (left.plain, left.master, left.two), (a * 3 + s) * 3)
         for special in position.specials:
             pen.mark("specials", SPECIALS, special)
         pieces = position.pieces
@@ -132,7 +140,7 @@ def _slices(players: int, slots: int) -> list[Slice]:
         Slice("round", (1,), 100, "the round"),
         Slice("card town", (6,), 1, "town of the card being carried out"),
         Slice("card guild", (arms,), 1, "guild it is carried out for"),
-        Slice("stock", (arms, 3, 2), 10, "tiles left by arms, shape, and without or with master"),
+        Slice("stock", (arms, 3, 3), 10, "tiles left by arms, shape and printed masters"),
         Slice("specials", (4,), 1, "special tiles left"),
         Slice("pieces", (3,), 20, "building sites, cathedrals and guild masters left"),
         Slice("points", (arms,), 150, "points on the track by guild"),

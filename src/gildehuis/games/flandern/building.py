@@ -82,7 +82,9 @@ def _layings(
     reach = state.reach
     rows = state.board.rows
     for slot in state.free[town]:
-        fitting = tiles[shape[slot]] & served & reach[slot] & fits[slot]
+        fitting = reach[slot] & fits[slot] & served
+        if fitting:
+            fitting &= tiles[shape[slot]]  # last, for a bytearray is slow to look into
         if fitting:
             # Which moves these are depends on nothing else: they are listed once per edition.
             key = (slot << TILE_BITS | fitting) << 1 | kind

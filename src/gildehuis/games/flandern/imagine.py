@@ -1,5 +1,7 @@
 """A full position of Flandern from what one viewer knows, the rest drawn fairly."""
 
+from typing import Final, cast
+
 from gildehuis.core.chance import Chance
 from gildehuis.core.rng import Rng
 from gildehuis.core.state import Setup
@@ -10,16 +12,17 @@ from gildehuis.games.flandern.board import (
     ARMS_OF_TILE,
     CARDS,
     CHURCH,
-    CHURCH_TILE,
     COVERED,
     FIRST_SPECIAL,
     FREE,
+    GUILD_NAMES,
     LAID,
     NO_CARD,
     NO_GUILD,
     NO_SEAT,
     NO_TOWN,
     PILE_NUMBERS,
+    PLAIN_TILE,
     SHAPES,
     SITE_CARD,
     SPECIALS,
@@ -30,9 +33,11 @@ from gildehuis.games.flandern.board import (
 from gildehuis.games.flandern.building import open_added
 from gildehuis.games.flandern.moves import CHOOSE_CARD, INFLUENCES
 from gildehuis.games.flandern.rules import question
-from gildehuis.games.flandern.schema import District, Golden, Pile, Position, Seat, is_district
+from gildehuis.games.flandern.schema import District, Golden, Pile, Position, Seat
 from gildehuis.games.flandern.schema_words import ActionCard
 from gildehuis.games.flandern.state import FlandernState, border, start
+
+_SHAPE_NUMBERS: Final[dict[str, int]] = {shape: s for s, shape in enumerate(SHAPES)}
 
 
 def imagine(setup: Setup, position: Position, rng: Rng) -> FlandernState:
@@ -50,7 +55,7 @@ def imagine(setup: Setup, position: Position, rng: Rng) -> FlandernState:
     state.guild = NO_GUILD if card.guild is None else ARMS.index(card.guild)
     state.round = position.round
     state.end = position.end or ""
-    state.points = [position.points[guild] for guild in ARMS[:CHURCH]]
+    state.points = [position.points[guild] for guild in GUILD_NAMES]
     if position.golden is not None:
         _draw_golden(state, position.golden, rng)
         _draw_choices(state, position.seats, rng)
@@ -78,27 +83,29 @@ def _set_board(state: FlandernState, position: Position) -> None:
         first = town * state.board.slots
         laid: list[int] = []
         for space in row.spaces:
-            slot = first + numbers[space.space]
-            if numbers[space.space] >= state.board.printed and space.shape != "C":
-                open_added(state, slot, SHAPES.index(space.shape))
-            if is_district(space):
-                _set_district(state, slot, space)
+            place = numbers[space.space]
+            slot = first + place
+            what = space.state
+            if place >= state.board.printed:
+                open_added(state, slot, _SHAPE_NUMBERS[space.shape])
+            if what == "laid":
+                _set_district(state, slot, cast("District", space))
                 laid.append(slot)
-            elif space.state == "swallowed":
+            elif what == "swallowed":
                 state.tile[slot] = SWALLOWED
                 laid.append(slot)
-            elif space.state == "covered":
+            elif what == "covered":
                 state.tile[slot] = COVERED
         _settle_town(state, town, laid, row.scored)
 
 
 def _set_district(state: FlandernState, slot: int, district: District) -> None:
     arms = ARMS.index(district.guild)
-    tile = min(arms * 2, CHURCH_TILE)
+    tile = PLAIN_TILE[arms]
     if district.special is not None:
         tile = FIRST_SPECIAL + SPECIALS.index(district.special)
-    elif district.masters and slot % state.board.slots:
-        tile += 1
+    elif slot % state.board.slots:
+        tile += district.masters
     state.tile[slot] = LAID + tile
     state.site[slot] = not district.finished
     if district.site:
@@ -129,9 +136,11 @@ def _set_stock(state: FlandernState, position: Position) -> None:
     for arms, guild in enumerate(ARMS):
         for s, shape in enumerate(SHAPES):
             counts = position.stock[guild][shape]
-            state.stock[arms * 6 + s] = counts.plain
+            first = PLAIN_TILE[arms] * 3 + s
+            state.stock[first] = counts.plain
             if arms != CHURCH:
-                state.stock[arms * 6 + 3 + s] = counts.master
+                state.stock[first + 3] = counts.master
+                state.stock[first + 6] = counts.two
     for letter in position.specials:
         special = state.board.specials[SPECIALS.index(letter)]
         state.stock[special.tile * 3 + special.host] = 1
@@ -152,9 +161,9 @@ def _draw_golden(state: FlandernState, golden: Golden, rng: Rng) -> None:
     state.order = list(golden.order)
     state.acting = golden.acted
     state.golden = [CARDS.index(row.card) for row in golden.drawn]
-    for row in golden.drawn:
+    for drawn, row in enumerate(golden.drawn):
         if row.to == "removed":
-            state.golden_removed |= 1 << CARDS.index(row.card)
+            state.golden_removed |= 1 << drawn
     unseen = _unseen(state)
     state.golden_card = NO_CARD
     if golden.face_down:

@@ -1,6 +1,6 @@
 """What a legal move of Flandern would give, as far as its seat can know."""
 
-from gildehuis.games.flandern.board import ARMS, GUILDS
+from gildehuis.games.flandern.board import GUILD_NAMES
 from gildehuis.games.flandern.building import build_or_finish, set_up
 from gildehuis.games.flandern.moves import (
     CHOOSE_CARD,
@@ -28,7 +28,8 @@ def preview(state: FlandernState, move: int) -> Preview:
     before_value, after_value = value(state, town), value(after, town)
     before = shares(before_value, standings(state, town))
     points = shares(after_value, standings(after, town))
-    changes = {ARMS[g]: points[g] - before[g] for g in range(GUILDS) if points[g] != before[g]}
+    gained = zip(GUILD_NAMES, points, before, strict=True)
+    changes = {guild: now - then for guild, now, then in gained if now != then}
     return Preview(value=after_value - before_value, points=changes, free=len(after.free[town]))
 
 

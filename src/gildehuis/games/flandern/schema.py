@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeGuard
 
 from msgspec import Meta
 
-from gildehuis.core.schema import UNSET, Facts, Move, Schema, SeatId, UnsetType
+from gildehuis.core.schema import SOME, UNSET, Facts, Move, Schema, SeatId, UnsetType
 from gildehuis.games.flandern.schema_events import Events
 from gildehuis.games.flandern.schema_words import (
     ActionCard,
@@ -12,7 +12,9 @@ from gildehuis.games.flandern.schema_words import (
     Asked,
     Card,
     End,
+    Guild,
     PileCard,
+    Printed,
     Shape,
     SpaceName,
     Special,
@@ -56,7 +58,7 @@ def is_district(space: Space) -> TypeGuard[District]:
 class Standing(Facts):
     """A guild in a town, as if the town were scored now, or as it was."""
 
-    guild: Arms
+    guild: Guild
     districts: int  # finished ones
     masters: int
     rank: int  # guilds that are tied share the worst of their ranks (F34)
@@ -83,7 +85,7 @@ class CurrentCard(Facts):
 
     card: Card | None  # town:…, site, cathedral, master
     town: TownName | None  # null where the card is for any town
-    guild: Arms | None  # that counts as own; null with golden cards
+    guild: Guild | None  # that counts as own; null with golden cards
 
 
 class Tiles(Facts):
@@ -91,6 +93,7 @@ class Tiles(Facts):
 
     plain: int  # without a printed master
     master: int  # with one
+    two: int  # with two
 
 
 class Pieces(Facts):
@@ -111,8 +114,8 @@ class Choice(Facts):
 class Seat(Facts):
     """What a seat has. Its cards are known to all: what does not lie open is in hand."""
 
-    guild: Arms
-    influenced: Arms | None  # two players: the guild under influence; null before F40
+    guild: Guild
+    influenced: Guild | None  # two players: the guild under influence; null before F40
     points: int  # of its guilds on the track
     score: int  # the same; with the influence bonus once the match is over (F38)
     hand: list[ActionCard]  # not lying open, a card chosen in secret included
@@ -168,7 +171,7 @@ class Position(Facts):
     stock: dict[Arms, dict[Shape, Tiles]]
     specials: list[Special]  # in stock
     pieces: Pieces
-    points: dict[Arms, int]  # of the five guilds on the scoring track
+    points: dict[Guild, int]  # on the scoring track
     free_spaces: int  # on the whole board: at most 1 ends the match of 3–4 players (F37)
     seats: list[Seat]
     golden: Golden | None  # null with two players
@@ -180,7 +183,9 @@ class Preview(Facts):
 
     cards: int | UnsetType = UNSET  # of a choice: how many are laid down
     value: int | UnsetType = UNSET  # change of the town's value
-    points: dict[Arms, int] | UnsetType = UNSET  # change per guild, if it were scored then
+    points: Annotated[dict[Guild, int], SOME] | UnsetType = (
+        UNSET  # change per guild, if it were scored then
+    )
     free: int | UnsetType = UNSET  # free spaces the town would have left; 0: it will be scored
 
 
@@ -205,7 +210,7 @@ class Laying(OnBoard):
     """A tile of the stock is laid (F24–F29)."""
 
     guild: Arms
-    master: bool  # with a printed one
+    master: Printed
     special: Special | None
 
 

@@ -10,8 +10,11 @@ from gildehuis.core.schema import means
 _Towns = Literal["brugge", "gent", "ieper", "leuven", "utrecht", "luik"]
 TownName = Annotated[_Towns, means("town")]  # F1
 SpaceName = Annotated[str, means("space")]  # of the edition: "XN"; "ZN+1" was added by a special
-Arms = Annotated[Literal["blue", "yellow", "green", "red", "grey", "church"], means("arms")]
+_Guilds = Literal["blue", "yellow", "green", "red", "grey"]
+Guild = Annotated[_Guilds, means("arms")]  # in the order of the seats
+Arms = Annotated[Literal[_Guilds, "church"], means("arms")]
 Shape = Literal["X", "Y", "Z"]  # F4
+Printed = bool | Literal[2]  # masters on a district: none, one or two (F6, F29)
 Special = Annotated[Literal["A", "B", "C", "D"], means("special")]  # F28
 # fmt: off
 _Action = Literal[

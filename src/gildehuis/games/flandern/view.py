@@ -11,16 +11,17 @@ from gildehuis.games.flandern.board import (
     ARMS_OF_TILE,
     CARDS,
     CHURCH,
-    CHURCH_TILE,
     COVERED,
     FIRST_SPECIAL,
     FREE,
+    GUILD_NAMES,
     GUILDS,
     INFLUENCE_CARD,
     LAID,
+    MASTERS_OF_TILE,
     NO_CARD,
+    PLAIN_TILE,
     SHAPES,
-    SITE_CARD,
     SPECIALS,
     SWALLOWED,
     TOWNS,
@@ -65,7 +66,7 @@ _NOT_LAID: Final[dict[int, Literal["free", "covered", "swallowed"]]] = {
     COVERED: "covered",
     SWALLOWED: "swallowed",
 }
-_SHAPES: Final[tuple[Literal["X", "Y", "Z", "C"], ...]] = (*SHAPES, "C")  # as CENTRE counts
+_SHAPE: Final[tuple[Literal["X", "Y", "Z", "C"], ...]] = (*SHAPES, "C")
 _CARD_FOR: Final[dict[type[Move], Card]] = {  # those that are for any town
     SetUp: "site",
     Cathedral: "cathedral",
@@ -81,7 +82,7 @@ def view(state: FlandernState, viewer: int | None) -> Position:
         card=CurrentCard(
             card=_card(state),
             town=TOWNS[state.town] if state.town >= 0 else None,
-            guild=ARMS[state.guild] if state.guild >= 0 else None,
+            guild=GUILD_NAMES[state.guild] if state.guild >= 0 else None,
         ),
         end=cast("End", state.end) if state.end else None,
         towns=[_town(state, town) for town in range(len(TOWNS))],
@@ -92,7 +93,7 @@ def view(state: FlandernState, viewer: int | None) -> Position:
             cathedrals=state.cathedrals,
             guild_masters=state.masters,
         ),
-        points=dict(zip(ARMS, state.points, strict=False)),
+        points=dict(zip(GUILD_NAMES, state.points, strict=True)),
         free_spaces=free_spaces(state),
         seats=[_seat(state, seat, viewer) for seat in range(state.players)],
         golden=_golden(state, viewer) if state.players > 2 else None,
@@ -111,8 +112,7 @@ def _card(state: FlandernState) -> Card | None:
 
 
 def _town(state: FlandernState, town: int) -> Town:
-    names, first = state.board.names, town * state.board.slots
-    in_play = state.tile[first] != ABSENT
+    in_play = state.tile[town * state.board.slots] != ABSENT
     worth = value(state, town)
     return Town(
         town=TOWNS[town],
@@ -121,13 +121,7 @@ def _town(state: FlandernState, town: int) -> Town:
         value=worth,
         free=len(state.free[town]),
         guilds=_standings(state, town, worth),
-        spaces=[
-            Space(names[slot - first], _SHAPES[state.shape[slot]], _NOT_LAID[state.tile[slot]])
-            if state.tile[slot] < LAID
-            else _district(state, slot)
-            for slot in range(first, first + state.board.slots)
-            if state.tile[slot] != ABSENT
-        ],
+        spaces=_spaces(state, town),
     )
 
 
@@ -137,7 +131,7 @@ def _standings(state: FlandernState, town: int, worth: int) -> list[Standing]:
     points = shares(worth, standing)
     rows = [
         Standing(
-            guild=ARMS[guild],
+            guild=GUILD_NAMES[guild],
             districts=standing[guild] // MASTERS_WEIGH,
             masters=standing[guild] % MASTERS_WEIGH,
             rank=sum(other >= standing[guild] for other in standing),
@@ -150,32 +144,48 @@ def _standings(state: FlandernState, town: int, worth: int) -> list[Standing]:
     return rows
 
 
-def _district(state: FlandernState, slot: int) -> District:
-    """A space and the tile on it."""
+def _spaces(state: FlandernState, town: int) -> list[Space]:
+    """The spaces of a town and what is on them."""
     board = state.board
-    town, place = divmod(slot, board.slots)
-    tile = state.tile[slot] - LAID
-    printed = tile & 1 if tile < CHURCH_TILE else 0
-    return District(
-        space=board.names[place],
-        shape=_SHAPES[state.shape[slot]],
-        state="laid",
-        guild=ARMS[ARMS_OF_TILE[tile]],
-        masters=printed if place else board.centre_masters[town],
-        special=SPECIALS[tile - FIRST_SPECIAL] if tile >= FIRST_SPECIAL else None,
-        finished=not state.site[slot],
-        site=slot in state.sites,
-        figures=state.figures[slot],
-        cathedral=bool(state.cathedral[slot]),
+    first = town * board.slots
+    here = slice(first, first + board.slots)
+    rows = zip(
+        *(range(board.slots), board.names, state.tile[here], state.shape[here]),
+        *(state.site[here], state.figures[here], state.cathedral[here]),
+        strict=True,
     )
+    sites = state.sites
+    centre_masters = board.centre_masters[town]
+    found: list[Space] = []
+    for place, name, laid, shape, unfinished, figures, cathedral in rows:
+        tile = laid - LAID
+        if tile >= 0:
+            district = District(
+                name,
+                _SHAPE[shape],
+                "laid",
+                ARMS[ARMS_OF_TILE[tile]],
+                MASTERS_OF_TILE[tile] if place else centre_masters,
+                SPECIALS[tile - FIRST_SPECIAL] if tile >= FIRST_SPECIAL else None,
+                not unfinished,
+                first + place in sites,
+                figures,
+                bool(cathedral),
+            )
+            found.append(district)
+        elif laid != ABSENT:
+            found.append(Space(name, _SHAPE[shape], _NOT_LAID[laid]))
+    return found
 
 
 def _stock(state: FlandernState, arms: int) -> dict[Shape, Tiles]:
-    tile = arms * 2
+    stock = state.stock
+    first = PLAIN_TILE[arms] * 3
     return {
-        shape: Tiles(
-            plain=state.stock[tile * 3 + s],
-            master=0 if arms == CHURCH else state.stock[(tile + 1) * 3 + s],
+        shape: (
+            Tiles(plain=stock[first + s], master=0, two=0)
+            if arms == CHURCH
+            else Tiles(stock[first + s], stock[first + 3 + s], stock[first + 6 + s])
         )
         for s, shape in enumerate(SHAPES)
     }
@@ -197,8 +207,8 @@ def _seat(state: FlandernState, seat: int, viewer: int | None) -> Seat:
     influenced = state.influenced[seat]
     points = seat_points(state, seat)
     return Seat(
-        guild=ARMS[seat],
-        influenced=ARMS[influenced] if influenced >= 0 else None,
+        guild=GUILD_NAMES[seat],
+        influenced=GUILD_NAMES[influenced] if influenced >= 0 else None,
         points=points,
         score=points + (influence_bonus(state, seat) if state.asked is None else 0),
         hand=card_names(state.hand[seat]),
@@ -231,16 +241,16 @@ def _golden(state: FlandernState, viewer: int | None) -> Golden:
         left=len(state.golden) - state.golden_at,
         face_down=face_down,
         card=CARDS[state.golden_card] if face_down and viewer == state.starter else None,
-        drawn=[_seen(state, state.golden[n]) for n in range(known)],
+        drawn=[_seen(state, n) for n in range(known)],
     )
 
 
-def _seen(state: FlandernState, card: int) -> SeenCard:
+def _seen(state: FlandernState, drawn: int) -> SeenCard:
     """A golden card that all have seen, and where it went (F11, F15)."""
+    card = state.golden[drawn]
     if card == INFLUENCE_CARD:
         return SeenCard(CARDS[card], "hand")
-    gone = card < SITE_CARD and state.golden_removed >> card & 1
-    return SeenCard(CARDS[card], "removed" if gone else "discards")
+    return SeenCard(CARDS[card], "removed" if state.golden_removed >> drawn & 1 else "discards")
 
 
 def _pile(state: FlandernState) -> Pile:

@@ -5,13 +5,7 @@ from typing import Final
 from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.guilds.board import EDGES, LARGE, LARGE_BENDS, SMALL, SMALL_BENDS
 from gildehuis.games.guilds.course import END, SCORING
-from gildehuis.games.guilds.effects import (
-    DISC_LARGE,
-    DISC_SMALL,
-    DOUBLE_BUILD,
-    SURVEYOR,
-    WALLBENDER,
-)
+from gildehuis.games.guilds.effects import DOUBLE_BUILD, SURVEYOR, WALLBENDER
 from gildehuis.games.guilds.guild import rooms_of
 from gildehuis.games.guilds.moves import BEND, BUY, DECLINE, PASS, PLACE, SURVEY
 from gildehuis.games.guilds.place import find_fits, lay, lift, places
@@ -24,7 +18,7 @@ from gildehuis.games.guilds.schema_events import (
     Surveyed,
 )
 from gildehuis.games.guilds.schema_moves import Bend, Buy, Decline, Pass, Place, Survey
-from gildehuis.games.guilds.state import GuildsState, ready, room_doors
+from gildehuis.games.guilds.state import GuildsState, ready, room_doors, use
 
 
 def go(state: GuildsState) -> None:
@@ -38,20 +32,32 @@ def go(state: GuildsState) -> None:
         if len(moves) > 1:
             ask(state, BUILDING, state.seat, moves)
             return
-        tell(state, PassedOver, seat=state.seat, phase="build")
-        _pass(state)
+        _pass(state, True)
     state.step = 0
     state.phase = END
     if state.round == state.rounds:  # G32
         state.end = "rounds"
         state.phase = SCORING
-    elif not any(state.free):
+    elif not any(place_left(state, seat) for seat in range(state.players)):
         state.end = "full"
         state.phase = SCORING
 
 
-def _pass(state: GuildsState) -> None:
+def place_left(state: GuildsState, seat: int) -> bool:
+    """Has the plot a place on which some room of the edition, as printed, could be built (G32)?"""
+    if state.rules == 1:
+        return state.free[seat] > 0  # by rules 1 a place is an empty cell
+    if state.fits_small[seat] < 0:
+        find_fits(state, seat)
+    edition = state.edition
+    small, large = state.fits_small[seat], state.fits_large[seat]
+    return bool(small & edition.small_doors or large & edition.large_doors)
+
+
+def _pass(state: GuildsState, forced: bool) -> None:
     state.idle += 1
+    if state.events is not None:
+        tell(state, PassedOver if forced else Passed, seat=state.seat, phase="build")
     state.seat = (state.seat + 1) % state.players
 
 
@@ -80,13 +86,23 @@ def second_moves(state: GuildsState) -> list[int]:
 
 
 def cost(state: GuildsState, seat: int, room: int) -> int:
-    """A room's price in gold, less what Siege Engineer or Master Mason save (G41)."""
+    """A room's price in gold, less what Siege Engineer, Master Mason and their like save (G41)."""
     price = state.edition.price[room]
-    if price > 1:
-        saver = DISC_LARGE if state.edition.size[room] == LARGE else DISC_SMALL
-        if ready(state, seat, saver):
-            return price - 1
+    who = sparer(state, seat, room)
+    if who >= 0:
+        return max(1, price - state.edition.characters[who].amount)
     return price
+
+
+def sparer(state: GuildsState, seat: int, room: int) -> int:
+    """Who makes a room cheaper: the best who did not do so yet this round (G41); −1 for nobody."""
+    edition = state.edition
+    if edition.price[room] > 1:
+        spent = state.used | state.fresh
+        for who in edition.sparers[edition.size[room]]:
+            if state.owner[who] == seat + 1 and not spent >> who & 1:
+                return who
+    return -1
 
 
 def fits(state: GuildsState, seat: int, room: int, may_bend: bool) -> bool:
@@ -134,8 +150,8 @@ def placing_moves(state: GuildsState) -> list[int]:
 
 def _build(state: GuildsState, move: int) -> None:
     if move == PASS:
-        tell(state, Passed, seat=state.seat, phase="build")
-        _pass(state)
+        _pass(state, False)
+        go(state)  # the next turn
     elif move >= BUY:
         _buy(state, move - BUY)
     else:
@@ -147,6 +163,7 @@ def _build_again(state: GuildsState, move: int) -> None:
     if move == DECLINE:
         tell(state, Declined, seat=state.seat, asked="second_room")
         _end_turn(state)
+        go(state)  # the next turn
     else:
         _buy(state, move - BUY)
 
@@ -155,10 +172,11 @@ def _buy(state: GuildsState, room: int) -> None:
     seat = state.seat
     edition = state.edition
     price = cost(state, seat, room)
-    if price < edition.price[room]:
-        state.used |= 1 << (DISC_LARGE if edition.size[room] == LARGE else DISC_SMALL)
+    who = sparer(state, seat, room)
+    if who >= 0:
+        state.used |= 1 << who
     if state.bought:
-        state.used |= 1 << DOUBLE_BUILD
+        use(state, DOUBLE_BUILD)
     state.bought += 1
     state.gold[seat] -= price
     state.display.remove(room)
@@ -169,7 +187,7 @@ def _buy(state: GuildsState, room: int) -> None:
 
 def _survey(state: GuildsState, room: int) -> None:
     """Lift an own room (G54)."""
-    state.used |= 1 << SURVEYOR
+    use(state, SURVEYOR)
     spot = state.spot[room]
     lift(state, state.seat, room)
     cell = state.edition.plot.cells[(spot >> 2) % state.edition.cells]
@@ -197,7 +215,7 @@ def _bend(state: GuildsState, edge: int) -> None:
     size = state.edition.size[room]
     if size == LARGE:
         edge -= len(EDGES[SMALL])
-    state.used |= 1 << WALLBENDER
+    use(state, WALLBENDER)
     doors = room_doors(state, room) ^ 1 << edge
     state.bent_room = room
     state.bent_doors = doors
@@ -220,13 +238,15 @@ def _place(state: GuildsState, cell: int, turn: int) -> None:
     state.placing = -1
     state.lifted = -1
     if not bought:
-        return  # the build turn is asked anew (G54)
+        go(state)  # the same turn, asked anew (G54)
+        return
     if state.bought == 1 and ready(state, seat, DOUBLE_BUILD):  # G53
         moves = second_moves(state)
         if len(moves) > 1:
             ask(state, SECOND_ROOM, seat, moves)
             return
     _end_turn(state)
+    go(state)  # the next turn
 
 
 def _end_turn(state: GuildsState) -> None:
@@ -241,4 +261,4 @@ def _end_turn(state: GuildsState) -> None:
 BUILDING: Final = Question("build", turn_moves, _build, (Survey, Buy, Pass), "G61")
 PLACING: Final = Question("placing", placing_moves, _fit_in, (Bend, Place), "G61")
 SECOND_ROOM: Final = Question("second_room", second_moves, _build_again, (Buy, Decline), "G61")
-QUESTIONS: Final = (BUILDING, PLACING, SECOND_ROOM)
+QUESTIONS: Final[tuple[Question[GuildsState], ...]] = (BUILDING, PLACING, SECOND_ROOM)

@@ -5,7 +5,7 @@ from typing import Final
 from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.guilds.board import ZONE_NAMES, ZONES
 from gildehuis.games.guilds.course import EXCHANGE
-from gildehuis.games.guilds.effects import ALCHEMIST, DOVE, TRANSMUTE_MOST, TRANSMUTED
+from gildehuis.games.guilds.effects import ALCHEMIST, DOVE
 from gildehuis.games.guilds.guild import join
 from gildehuis.games.guilds.moves import OFFER, PASS, STEAL, STOP, TAKE, TRANSMUTE
 from gildehuis.games.guilds.schema_events import (
@@ -18,7 +18,7 @@ from gildehuis.games.guilds.schema_events import (
     Transmuted,
 )
 from gildehuis.games.guilds.schema_moves import Offer, Pass, Stop, Take, Transmute
-from gildehuis.games.guilds.state import GuildsState, ready
+from gildehuis.games.guilds.state import GuildsState, ready, use
 
 _BEGIN: Final = 0
 _TURNS: Final = 1
@@ -38,8 +38,7 @@ def go(state: GuildsState) -> None:
             if len(moves) > 1:
                 ask(state, RECRUITING, state.seat, moves)
                 return
-            tell(state, PassedOver, seat=state.seat, phase="recruit")
-            _pass(state)
+            _pass(state, True)
         state.step = _FORCED
         state.zone = 0
     _forced_takes(state)
@@ -50,9 +49,11 @@ def go(state: GuildsState) -> None:
     state.fresh = 0  # effects of new characters start now (G19)
 
 
-def _pass(state: GuildsState) -> None:
+def _pass(state: GuildsState, forced: bool) -> None:
     """G15."""
     state.idle += 1
+    if state.events is not None:
+        tell(state, PassedOver if forced else Passed, seat=state.seat, phase="recruit")
     state.seat = (state.seat + 1) % state.players
 
 
@@ -71,7 +72,8 @@ def turn_moves(state: GuildsState) -> list[int]:
     seat = state.seat
     moves: list[int] = []
     if state.gold[seat] and ready(state, seat, ALCHEMIST):
-        moves += range(TRANSMUTE, TRANSMUTE + min(state.gold[seat], TRANSMUTE_MOST))
+        most = min(state.gold[seat], state.edition.limit[ALCHEMIST])
+        moves += range(TRANSMUTE, TRANSMUTE + most)
     if state.hand[seat]:
         _first_offers(state, seat, moves)
     lead = state.lead
@@ -109,7 +111,13 @@ def _first_offers(state: GuildsState, seat: int, moves: list[int]) -> None:
                 most -= next_cheapest if need == cheapest else cheapest
             if need <= most:
                 base = OFFER - 1 + zone * purse
-                moves += range(base + need, base + most + 1)
+                _add_offers(moves, base + need, base + most)
+
+
+def _add_offers(moves: list[int], first: int, last: int) -> None:
+    """One by one: compiled, that is quicker than to add the range as a whole."""
+    for move in range(first, last + 1):
+        moves.append(move)
 
 
 def one_is_enough(state: GuildsState, seat: int) -> bool:
@@ -128,7 +136,7 @@ def second_moves(state: GuildsState) -> list[int]:
             need = least_offer(state, seat, zone)
             if need <= hand:
                 base = OFFER - 1 + zone * purse
-                moves += range(base + need, base + hand + 1)
+                _add_offers(moves, base + need, base + hand)
     if moves and one_is_enough(state, seat):
         moves.append(STOP)
     return moves
@@ -147,8 +155,7 @@ def forced_moves(state: GuildsState) -> list[int]:
 
 def _recruit(state: GuildsState, move: int) -> None:
     if move == PASS:
-        tell(state, Passed, seat=state.seat, phase="recruit")
-        _pass(state)
+        _pass(state, False)
     elif move < STEAL:
         _transmute(state, move - TRANSMUTE + 1)
     elif move < OFFER:
@@ -156,15 +163,18 @@ def _recruit(state: GuildsState, move: int) -> None:
         _end_turn(state)
     else:
         _first_offer(state, move)
+    if state.asked is None:
+        go(state)  # the next turn
 
 
 def _transmute(state: GuildsState, gold: int) -> None:
     """The Alchemist; the same turn goes on (G42)."""
     seat = state.seat
-    state.used |= 1 << ALCHEMIST
+    florins = gold * state.edition.amount[ALCHEMIST]
+    use(state, ALCHEMIST)
     state.gold[seat] -= gold
-    state.hand[seat] += gold * TRANSMUTED
-    tell(state, Transmuted, seat=seat, gold=gold, florins=gold * TRANSMUTED)
+    state.hand[seat] += florins
+    tell(state, Transmuted, seat=seat, gold=gold, florins=florins)
 
 
 def _first_offer(state: GuildsState, move: int) -> None:
@@ -183,6 +193,7 @@ def _second_offer(state: GuildsState, move: int) -> None:
     else:
         _offer(state, move)
     _end_turn(state)
+    go(state)  # the next turn
 
 
 def _offer(state: GuildsState, move: int) -> int:
@@ -195,14 +206,15 @@ def _offer(state: GuildsState, move: int) -> int:
     state.tent[at] += add
     state.lead[zone] = seat
     state.top[zone] = state.tent[at]
-    tell(state, Offered, seat=seat, zone=ZONE_NAMES[zone], add=add, total=state.tent[at])
+    if state.events is not None:  # no move is made more often
+        tell(state, Offered, seat=seat, zone=ZONE_NAMES[zone], add=add, total=state.tent[at])
     return zone
 
 
 def _one_zone(state: GuildsState) -> None:
     """The turn ends with an offer in one zone: the Dove's doing, if many are open (G56)."""
     if state.open_zones > FEW_ZONES:
-        state.used |= 1 << DOVE
+        use(state, DOVE)
         tell(state, DoveUsed, seat=state.seat)
 
 
@@ -223,14 +235,15 @@ def take(state: GuildsState, who: int, forced: bool) -> None:
     if not state.left[zone]:
         state.open_zones -= 1
     at = zone * state.players + seat
-    tell(
-        state,
-        HadToTake if forced else Took,
-        seat=seat,
-        zone=ZONE_NAMES[zone],
-        character=state.edition.characters[who].id,
-        florins=state.tent[at],
-    )
+    if state.events is not None:
+        tell(
+            state,
+            HadToTake if forced else Took,
+            seat=seat,
+            zone=ZONE_NAMES[zone],
+            character=state.edition.characters[who].id,
+            florins=state.tent[at],
+        )
     state.tent[at] = 0
     find_leader(state, zone)
     join(state, seat, who)
@@ -245,7 +258,7 @@ def find_leader(state: GuildsState, zone: int) -> None:
 
 
 def _forced_takes(state: GuildsState) -> None:
-    """Offers that were not beaten must take, zone by zone (G18), until a seat has a choice."""
+    """The highest of each zone must take, zone by zone (G18), until a seat has a choice."""
     while state.zone < ZONES:
         zone = state.zone
         if not state.left[zone] or not state.top[zone]:
@@ -255,11 +268,18 @@ def _forced_takes(state: GuildsState) -> None:
         if len(moves) > 1:
             ask(state, FORCED_TAKE, state.lead[zone], moves)
             return
-        take(state, moves[0] - TAKE, True)
+        _forced_take(state, moves[0])
 
 
 def _forced_take(state: GuildsState, move: int) -> None:
     take(state, move - TAKE, True)
+    if state.rules > 1:
+        state.zone += 1  # one a zone; by rules 1 the next highest had to take too (G18)
+
+
+def settled(state: GuildsState, zone: int) -> bool:
+    """Has the highest taken there already, so that all others get their florins back (G18)?"""
+    return state.asked is FORCED_TAKE and state.rules > 1 and zone < state.zone
 
 
 # ---- what is asked (G61)
@@ -267,4 +287,4 @@ def _forced_take(state: GuildsState, move: int) -> None:
 RECRUITING: Final = Question("recruit", turn_moves, _recruit, (Transmute, Offer, Take, Pass), "G61")
 SECOND_ZONE: Final = Question("second_zone", second_moves, _second_offer, (Offer, Stop), "G61")
 FORCED_TAKE: Final = Question("forced_take", forced_moves, _forced_take, (Take,), "G61")
-QUESTIONS: Final = (RECRUITING, SECOND_ZONE, FORCED_TAKE)
+QUESTIONS: Final[tuple[Question[GuildsState], ...]] = (RECRUITING, SECOND_ZONE, FORCED_TAKE)

@@ -71,4 +71,4 @@ def _name_cat(state: GuildsState, move: int) -> None:
 
 NAMING_FACTION: Final = Question("illusionist", faction_moves, _name_faction, (NameFaction,), "G61")
 NAMING_CAT: Final = Question("cat", cat_moves, _name_cat, (NameCat,), "G61")
-QUESTIONS: Final = (NAMING_FACTION, NAMING_CAT)
+QUESTIONS: Final[tuple[Question[GuildsState], ...]] = (NAMING_FACTION, NAMING_CAT)

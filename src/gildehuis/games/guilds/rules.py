@@ -47,7 +47,7 @@ def play(state: GuildsState, move: int) -> None:
     """Carry out the answer to what was asked, and go on to the next question (G61)."""
     question = state.asked
     assert question is not None
-    state.asked = None  # an answer may lead to a further question of the same turn
+    state.asked = None  # until the answer, or what follows from it, leads to the next question
     question.answer(state, move)
     _go_on(state)
 

@@ -36,7 +36,6 @@ from gildehuis.games.guilds.score import (
     Standing,
     character_points,
     halves_of_room,
-    points,
     room_halves,
 )
 from gildehuis.games.guilds.state import GuildsState, holder, room_doors
@@ -84,7 +83,7 @@ def _goal(state: GuildsState, standing: Standing, index: int) -> GoalInPlay:
         goal=goal.id,
         measure=goal.measure,
         first=goal.first,
-        second=goal.second if state.players == 4 else None,
+        second=goal.second if state.players in state.edition.second_place else None,
         counts=standing.counts[index],
         points=standing.goal_points[index],
     )
@@ -177,7 +176,9 @@ def _gone_rooms(state: GuildsState) -> list[str]:
 def _seat(state: GuildsState, standing: Standing, seat: int) -> Seat:
     found = standing.tallies[seat]
     edition = state.edition
+    characters = character_points(state, found)
     halves = room_halves(state, found, standing.firsts[seat])
+    goals = standing.goals[seat]
     return Seat(
         florins=state.hand[seat],
         gold=state.gold[seat],
@@ -200,20 +201,19 @@ def _seat(state: GuildsState, standing: Standing, seat: int) -> Seat:
             money=holder(state, PROTECT_MONEY) == seat,
         ),
         points=Points(
-            characters=character_points(state, found),
+            characters=characters,
             rooms=halves // 2,
             half=halves % 2,
-            goals=standing.goals[seat],
-            total=points(state, standing, seat),
+            goals=goals,
+            total=(2 * (characters + goals) + halves) // 2,  # rounded down once
         ),
     )
 
 
 def _member(state: GuildsState, who: int) -> Member:
-    ability = state.edition.ability[who]
     return Member(
         character=state.edition.characters[who].id,
-        used=ability >= 0 and bool(state.used >> ability & 1),
+        used=bool(state.used >> who & 1),
         fresh=bool(state.fresh >> who & 1),
     )
 

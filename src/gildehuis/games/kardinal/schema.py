@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from gildehuis.core.schema import Event, Facts, Move, Schema, SeatId, means
+from gildehuis.core.schema import SOME, Event, Facts, Move, Schema, SeatId, means
 
 Colour = Annotated[Literal["red", "blue", "green", "yellow"], means("colour")]
 Shape = Annotated[Literal["house", "tower", "court"], means("shape")]
@@ -62,7 +62,7 @@ class Position(Facts):
 class Preview(Facts, omit_defaults=True):
     """What a building would earn."""
 
-    stones: dict[Colour, int] | None = None  # K16
+    stones: Annotated[dict[Colour, int], SOME] | None = None  # K16; other moves earn none
 
 
 # ---- moves (K36)

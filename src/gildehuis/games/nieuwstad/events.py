@@ -272,8 +272,12 @@ def _raid(state: NieuwstadState) -> None:
     state.boats = []
 
 
-PLEDGE_FLORINS: Final = Question(
+PLEDGE_FLORINS: Final[Question[NieuwstadState]] = Question(
     "pledge_florins", florin_moves, _answer_florins, (PledgeFlorins,), "N52"
 )
-PLEDGE_GOODS: Final = Question("pledge_goods", goods_moves, _answer_goods, (PledgeGoods,), "N52")
-EVENT_STEP: Final = Step("schout_event", _go_round, (PLEDGE_FLORINS, PLEDGE_GOODS))
+PLEDGE_GOODS: Final[Question[NieuwstadState]] = Question(
+    "pledge_goods", goods_moves, _answer_goods, (PledgeGoods,), "N52"
+)
+EVENT_STEP: Final[Step[NieuwstadState]] = Step(
+    "schout_event", _go_round, (PLEDGE_FLORINS, PLEDGE_GOODS)
+)

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from gildehuis.core.schema import words_of
 from gildehuis.games.nieuwstad.board import Board
 from gildehuis.games.nieuwstad.ids import (
@@ -20,6 +18,7 @@ from gildehuis.games.nieuwstad.ids import (
 from gildehuis.games.nieuwstad.schema import (
     Accept,
     Build,
+    BuildTogether,
     Burgerwacht,
     Burn,
     BuyCards,
@@ -33,6 +32,7 @@ from gildehuis.games.nieuwstad.schema import (
     Inkomstenbelasting,
     Join,
     Moves,
+    Owner,
     Partners,
     Pass,
     Pay,
@@ -75,7 +75,9 @@ DISCOUNT: Final = 107  # + florins × 3 + wood
 PLEDGE_GOODS: Final = 116  # + four digits to the base 4, fish first
 PROCESS: Final = 372  # + stall × GOOD_COUNT + good
 SELL: Final = 442  # + stall × GOOD_COUNT + good
-CLEAR: Final = 512  # + slot
+BUILD_TOGETHER: Final = 512  # + kind
+OWNER: Final = 533  # + seat
+CLEAR: Final = 537  # + slot
 LOOT: Final[tuple[Loot, ...]] = words_of(Loot)
 SHARED: Final[tuple[Shared, ...]] = words_of(Shared)
 
@@ -145,6 +147,8 @@ def _small_moves() -> list[Moves]:
     found += [PledgeGoods(*pledged_goods(PLEDGE_GOODS + digits)) for digits in range(256)]
     found += [Process(stall, good) for stall in STALLS for good in GOODS]
     found += [Sell(stall, good) for stall in STALLS for good in GOODS]
+    found += [BuildTogether(building) for building in BUILDINGS]
+    found += [Owner(seat) for seat in seats]
     return found
 
 
@@ -155,7 +159,7 @@ def pledged_goods(move: int) -> list[int]:
 
 
 _SMALL: Final = _small_moves()
-_NUMBER: Final = {msgspec.json.encode(move): number for number, move in enumerate(_SMALL)}
+_NUMBER: Final = {repr(move): number for number, move in enumerate(_SMALL)}
 
 
 # ---- from int to name
@@ -205,7 +209,7 @@ def number(codes: Codes, move: Moves) -> int | None:
             return _from(codes.pledge, _digits([move.amount], [codes.pay - codes.pledge]))
         case Pay():
             return _number_pay(codes, move)
-    return _NUMBER.get(msgspec.json.encode(move))
+    return _NUMBER.get(repr(move))
 
 
 def _number_pay(codes: Codes, move: Pay) -> int | None:

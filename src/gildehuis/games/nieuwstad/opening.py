@@ -73,12 +73,16 @@ def _end_turn(state: NieuwstadState, cell: Cell | None, turn: int | None) -> Non
     state.asked = None
 
 
-OPENING_TILE: Final = Question("opening_tile", reachable, _answer_tile, (Clear,), "N52")
-OPENING_BUILDING: Final = Question(
+OPENING_TILE: Final[Question[NieuwstadState]] = Question(
+    "opening_tile", reachable, _answer_tile, (Clear,), "N52"
+)
+OPENING_BUILDING: Final[Question[NieuwstadState]] = Question(
     "opening_building", start_kinds, _answer_building, (Start,), "N52"
 )
-START_PLACE: Final = Question("place", place_moves, _answer_place, (Place,), "N52")
-OPENING_TILES: Final = Step("opening_tiles", _hand_out_tiles, (OPENING_TILE,))
-OPENING_BUILDINGS: Final = Step(
+START_PLACE: Final[Question[NieuwstadState]] = Question(
+    "place", place_moves, _answer_place, (Place,), "N52"
+)
+OPENING_TILES: Final[Step[NieuwstadState]] = Step("opening_tiles", _hand_out_tiles, (OPENING_TILE,))
+OPENING_BUILDINGS: Final[Step[NieuwstadState]] = Step(
     "opening_buildings", _hand_out_buildings, (OPENING_BUILDING, START_PLACE)
 )

@@ -104,5 +104,5 @@ def first_field(state: NieuwstadState, seat: int, good: int) -> int:
     raise ValueError(good)
 
 
-EXTRA: Final = Question("extra", extra_moves, _answer, (Extra,), "N52")
-BOER_STEP: Final = Step("boer", _go_round, (EXTRA,))
+EXTRA: Final[Question[NieuwstadState]] = Question("extra", extra_moves, _answer, (Extra,), "N52")
+BOER_STEP: Final[Step[NieuwstadState]] = Step("boer", _go_round, (EXTRA,))

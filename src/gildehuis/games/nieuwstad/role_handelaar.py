@@ -178,5 +178,7 @@ def _buy_wood(state: NieuwstadState, seat: int) -> None:
     tell(state, BoughtWood, seat=seat, florins=price)
 
 
-TRADE: Final = Question("trade", trades, _answer, (Enter, Process, Sell, BuyWood, Done), "N52")
-HANDELAAR_STEP: Final = Step("handelaar", _go_round, (TRADE,))
+TRADE: Final[Question[NieuwstadState]] = Question(
+    "trade", trades, _answer, (Enter, Process, Sell, BuyWood, Done), "N52"
+)
+HANDELAAR_STEP: Final[Step[NieuwstadState]] = Step("handelaar", _go_round, (TRADE,))

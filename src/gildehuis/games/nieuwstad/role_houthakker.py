@@ -100,5 +100,7 @@ def _tiles_or_pass(state: NieuwstadState) -> list[int]:
     return [*reachable(state), moves.PASS]
 
 
-TILE: Final = Question("tile", _tiles_or_pass, _answer, (Clear, Pass), "N52")
-HOUTHAKKER_STEP: Final = Step("houthakker", _go_round, (TILE,))
+TILE: Final[Question[NieuwstadState]] = Question(
+    "tile", _tiles_or_pass, _answer, (Clear, Pass), "N52"
+)
+HOUTHAKKER_STEP: Final[Step[NieuwstadState]] = Step("houthakker", _go_round, (TILE,))

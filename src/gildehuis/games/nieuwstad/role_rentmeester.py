@@ -36,4 +36,4 @@ def houses(state: NieuwstadState, seat: int, kind: int) -> int:
     return count
 
 
-RENTMEESTER_STEP: Final = Step("rentmeester", _pay_out)
+RENTMEESTER_STEP: Final[Step[NieuwstadState]] = Step("rentmeester", _pay_out)

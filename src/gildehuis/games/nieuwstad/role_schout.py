@@ -171,11 +171,15 @@ def _answer_play(state: NieuwstadState, move: int) -> None:
     wishes.play(state, move - moves.PLAY)
 
 
-BUY_CARDS: Final = Question("buy_cards", buy_moves, _answer_buy, (BuyCards,), "N52")
-PLAY: Final = Question("play", wishes.playable, _answer_play, (Play, Done), "N52")
-BUY_STEP: Final = Step("schout_buy", _go_round_buying, (BUY_CARDS,))
-DRAW_STEP: Final = Step("schout_draw", _draw, calls=(events.EVENT_STEP,))
-PLAY_STEP: Final = Step(
+BUY_CARDS: Final[Question[NieuwstadState]] = Question(
+    "buy_cards", buy_moves, _answer_buy, (BuyCards,), "N52"
+)
+PLAY: Final[Question[NieuwstadState]] = Question(
+    "play", wishes.playable, _answer_play, (Play, Done), "N52"
+)
+BUY_STEP: Final[Step[NieuwstadState]] = Step("schout_buy", _go_round_buying, (BUY_CARDS,))
+DRAW_STEP: Final[Step[NieuwstadState]] = Step("schout_draw", _draw, calls=(events.EVENT_STEP,))
+PLAY_STEP: Final[Step[NieuwstadState]] = Step(
     "schout_play",
     _go_round_playing,
     (PLAY, wishes.BURN, wishes.QUARTER),

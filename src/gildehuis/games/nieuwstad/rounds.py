@@ -219,12 +219,12 @@ def _next_round(state: NieuwstadState, taxer: int) -> None:
     tell(state, RoundBegins, seat=state.start, round=state.round)
 
 
-ROLE: Final = Question("role", role_moves, _answer_role, (Role,), "N52")
-COPY: Final = Question("copy", copy_moves, _answer_copy, (Copy,), "N52")
-TAX: Final = QuestionToAll(
+ROLE: Final[Question[NieuwstadState]] = Question("role", role_moves, _answer_role, (Role,), "N52")
+COPY: Final[Question[NieuwstadState]] = Question("copy", copy_moves, _answer_copy, (Copy,), "N52")
+TAX: Final[QuestionToAll[NieuwstadState]] = QuestionToAll(
     "tax", waiting_for, tax_moves, _answer_tax, (Inkomstenbelasting, Pass), "N52"
 )
-CHOOSE: Final = Step(
+CHOOSE: Final[Step[NieuwstadState]] = Step(
     "choose",
     _let_choose,
     (ROLE, COPY),
@@ -238,5 +238,5 @@ CHOOSE: Final = Step(
         RENTMEESTER_STEP,
     ),
 )
-ROUND_END: Final = Step("round_end", _check_end)
-INCOME: Final = Step("income", _let_tax, (TAX,))
+ROUND_END: Final[Step[NieuwstadState]] = Step("round_end", _check_end)
+INCOME: Final[Step[NieuwstadState]] = Step("income", _let_tax, (TAX,))

@@ -1,6 +1,10 @@
 """What a viewer knows of a Nieuwstad position."""
 
-from gildehuis.core.schema import UNSET, Facts, SeatId, UnsetType
+from typing import Annotated
+
+from msgspec import Meta
+
+from gildehuis.core.schema import SOME, UNSET, Facts, SeatId, UnsetType
 from gildehuis.games.nieuwstad.schema_words import (
     Asked,
     BuildingName,
@@ -63,7 +67,7 @@ class Building(Facts):
     building: BuildingName
     cell: Cell  # its north-west one
     turn: int  # quarter turns, clockwise
-    size: list[int]  # width and height as laid
+    size: Annotated[list[int], Meta(min_length=2, max_length=2)]  # width and height as laid
     edges: str  # its roads as laid N E S W, "" without roads
     owner: SeatId | None  # null: the town's (blue)
     quarters: list[QuarterName]  # none in the outskirts
@@ -143,8 +147,9 @@ class BeingBuilt(Facts):
     """The building being built."""
 
     building: BuildingName
-    cell: Cell | None  # null: its place is not chosen yet
+    cell: Cell | None  # null: its place is not chosen yet; a Boot has none
     turn: int | None
+    together: bool  # as a joint build (N20)
 
 
 class ShareOfDeal(Facts):
@@ -156,13 +161,14 @@ class ShareOfDeal(Facts):
 
 
 class Deal(Facts, omit_defaults=True):
-    """A blue deal; after a refusal only the number of proposals."""
+    """A deal, blue or joint (N17, N20); after a refusal only the number of proposals."""
 
     proposals: int  # made this turn
     florins: int | UnsetType = UNSET  # the price after the discount
     wood: int | UnsetType = UNSET
     points: int | UnsetType = UNSET
     partners: list[SeatId] | UnsetType = UNSET
+    owner: SeatId | UnsetType | None = UNSET  # of a joint build; null: the town's, or not named
     shares: list[ShareOfDeal] | UnsetType = UNSET  # so far, by seat
     step: int | UnsetType = UNSET  # how far it is: florins, wood, points, then answers, by seat
 
@@ -228,7 +234,7 @@ class Tax(Facts):
 class Shuffled(Facts):
     """What was seen of the cards since the deck was last shuffled."""
 
-    pack: dict[Card, int]  # the deck of then
+    pack: Annotated[dict[Card, int], SOME]  # the deck of then
     held: list[int]  # the hands' sizes then, by seat
     played: list[list[Wish]]  # since, by seat
     drawn: list[Wish] | None  # the viewer's own; null for a spectator

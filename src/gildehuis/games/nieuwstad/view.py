@@ -1,8 +1,10 @@
 """What a seat or a spectator may know of a Nieuwstad match."""
 
+from functools import lru_cache
 from typing import Final, cast
 
 from gildehuis.games.nieuwstad import role_handelaar, rounds, score
+from gildehuis.games.nieuwstad.board import Board
 from gildehuis.games.nieuwstad.events import EVENT_STEP, card_of
 from gildehuis.games.nieuwstad.ids import (
     BOOT,
@@ -27,7 +29,7 @@ from gildehuis.games.nieuwstad.ids import (
     WISH_COUNT,
     WISHES,
 )
-from gildehuis.games.nieuwstad.kit import DARK_SEALS
+from gildehuis.games.nieuwstad.kit import DARK_SEALS, Kit
 from gildehuis.games.nieuwstad.role_boer import EXTRA
 from gildehuis.games.nieuwstad.role_handelaar import HANDELAAR_STEP
 from gildehuis.games.nieuwstad.role_schout import DRAW_STEP
@@ -67,7 +69,8 @@ from gildehuis.games.nieuwstad.schema_words import (
     WoodTrade,
 )
 from gildehuis.games.nieuwstad.state import NieuwstadState
-from gildehuis.games.nieuwstad.town import footprint, own_in_quarter
+from gildehuis.games.nieuwstad.terms import on_the_table
+from gildehuis.games.nieuwstad.town import own_in_quarter
 
 WOOD_TRADES: Final[tuple[WoodTrade | None, ...]] = (None, "bought", "sold")
 _CROP: Final[dict[int, Good]] = {GRAANVELD: "grain", WEIDE: "cattle"}
@@ -90,13 +93,16 @@ def view(state: NieuwstadState, viewer: int | None) -> Position:
         poorters=state.poorters,
         board=_board(state),
         forest=_forest(state),
-        buildings=[_building(state, index) for index in range(len(state.kinds))],
+        buildings=_buildings(state),
         boats=Boats(
             [Boat(boat >> 1, bool(boat & 1)) for boat in state.boats],
             state.stock[BOOT],
             state.loose_left,
         ),
-        supply={name: _for_sale(state, kind) for kind, name in enumerate(BUILDINGS)},
+        supply={
+            name: _for_sale(state.kit, kind, state.stock[kind])
+            for kind, name in enumerate(BUILDINGS)
+        },
         quarters={name: _quarter(state, quarter) for quarter, name in enumerate(QUARTERS)},
         stalls={name: _stall(state, stall) for stall, name in enumerate(STALLS)},
         seats=[_seat(state, seat, viewer) for seat in range(state.players)],
@@ -154,11 +160,17 @@ def _forest(state: NieuwstadState) -> list[ForestSlot]:
     ]
 
 
-def _building(state: NieuwstadState, index: int) -> Building:
-    kind, place, owner = state.kinds[index], state.cells[index], state.owners[index]
-    lay = state.kit.shapes[kind].lays[place & 3]
-    mask = footprint(state, index)
-    board = state.kit.board
+def _buildings(state: NieuwstadState) -> list[Building]:
+    kit = state.kit
+    laid = zip(state.kinds, state.cells, state.owners, state.crops, strict=True)
+    return [_building(kit, kind, place, owner, crop) for kind, place, owner, crop in laid]
+
+
+@lru_cache(maxsize=4096)  # shared by view after view, in which nothing is changed
+def _building(kit: Kit, kind: int, place: int, owner: int, crop: int) -> Building:
+    lay = kit.shapes[kind].lays[place & 3]
+    mask = lay.footprint << (place >> 2)
+    board = kit.board
     return Building(
         building=BUILDINGS[kind],
         cell=board.place_of(place >> 2),
@@ -166,23 +178,22 @@ def _building(state: NieuwstadState, index: int) -> Building:
         size=[lay.width, lay.height],
         edges="".join(ROADS[colour] for colour in lay.edges),
         owner=None if owner < 0 else owner,
-        quarters=quarters_of(state, mask),
+        quarters=quarters_of(board, mask),
         at_water=bool(mask & board.shore),
         good=_CROP.get(kind),
-        amount=state.crops[index],
+        amount=crop,
     )
 
 
-def quarters_of(state: NieuwstadState, mask: int) -> list[QuarterName]:
+def quarters_of(board: Board, mask: int) -> list[QuarterName]:
     """The quarters in which some of these cells lie."""
-    quarters = state.kit.board.quarters
-    return [name for i, name in enumerate(QUARTERS) if mask & quarters[i]]
+    return [name for i, name in enumerate(QUARTERS) if mask & board.quarters[i]]
 
 
-def _for_sale(state: NieuwstadState, kind: int) -> ForSale:
-    kit = state.kit
+@lru_cache(maxsize=1024)
+def _for_sale(kit: Kit, kind: int, left: int) -> ForSale:
     return ForSale(
-        left=state.stock[kind],
+        left=left,
         florins=kit.florins[kind],
         wood=kit.wood[kind],
         points=kit.points[kind],
@@ -241,7 +252,8 @@ def _own_stalls(state: NieuwstadState, seat: int) -> int:
 
 
 def _expanded(counts: list[int]) -> list[Wish]:
-    return [WISHES[card] for card, copies in enumerate(counts) for _ in range(copies)]
+    held = [(card, copies) for card, copies in zip(WISHES, counts, strict=True) if copies]
+    return [card for card, copies in held for _ in range(copies)]
 
 
 # ---- what is going on
@@ -251,14 +263,14 @@ def _being_built(state: NieuwstadState) -> BeingBuilt | None:
     if state.kind < 0:
         return None
     if state.place < 0:
-        return BeingBuilt(BUILDINGS[state.kind], None, None)
+        return BeingBuilt(BUILDINGS[state.kind], None, None, state.joint)
     cell = state.kit.board.place_of(state.place >> 2)
-    return BeingBuilt(BUILDINGS[state.kind], cell, state.place & 3)
+    return BeingBuilt(BUILDINGS[state.kind], cell, state.place & 3, state.joint)
 
 
 def _deal(state: NieuwstadState) -> Deal | None:
     """The proposal on the table; how many were made this turn, also when none is."""
-    if state.kind < 0 or state.place < 0 or not state.kit.blue[state.kind]:
+    if not on_the_table(state):
         return Deal(state.proposals) if state.proposals else None
     shares = state.deal_shares
     return Deal(
@@ -267,6 +279,7 @@ def _deal(state: NieuwstadState) -> Deal | None:
         wood=state.deal_wood,
         points=state.kit.points[state.kind],
         partners=[seat for seat in range(state.players) if state.deal_partners >> seat & 1],
+        owner=None if state.deal_owner < 0 else state.deal_owner,
         shares=[
             ShareOfDeal(shares[seat], shares[4 + seat], shares[8 + seat])
             for seat in range(state.players)

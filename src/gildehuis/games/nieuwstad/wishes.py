@@ -348,11 +348,19 @@ def _stay_away(state: NieuwstadState, seat: int) -> None:
     state.other += 1
 
 
-BURN: Final = Question("burn", burn_moves, _answer_burn, (Burn,), "N52")
-QUARTER: Final = Question("quarter", quarter_moves, _answer_quarter, (Quarter,), "N52")
-GUARD: Final = Question("guard", guard_moves, _answer_guard, (Burgerwacht, Pass), "N52")
-STEAL: Final = Question("steal", steal_moves, _answer_steal, (Steal,), "N52")
-JOIN: Final = Question("join", join_moves, _answer_join, (Join, Pass), "N52")
-GUARD_STEP: Final = Step("schout_guard", _ask_for_guards, (GUARD,))
-STEAL_STEP: Final = Step("schout_steal", _rob, (STEAL,))
-FESTIVAL_STEP: Final = Step("schout_festival", _go_round_festival, (JOIN,))
+BURN: Final[Question[NieuwstadState]] = Question("burn", burn_moves, _answer_burn, (Burn,), "N52")
+QUARTER: Final[Question[NieuwstadState]] = Question(
+    "quarter", quarter_moves, _answer_quarter, (Quarter,), "N52"
+)
+GUARD: Final[Question[NieuwstadState]] = Question(
+    "guard", guard_moves, _answer_guard, (Burgerwacht, Pass), "N52"
+)
+STEAL: Final[Question[NieuwstadState]] = Question(
+    "steal", steal_moves, _answer_steal, (Steal,), "N52"
+)
+JOIN: Final[Question[NieuwstadState]] = Question(
+    "join", join_moves, _answer_join, (Join, Pass), "N52"
+)
+GUARD_STEP: Final[Step[NieuwstadState]] = Step("schout_guard", _ask_for_guards, (GUARD,))
+STEAL_STEP: Final[Step[NieuwstadState]] = Step("schout_steal", _rob, (STEAL,))
+FESTIVAL_STEP: Final[Step[NieuwstadState]] = Step("schout_festival", _go_round_festival, (JOIN,))

@@ -2,22 +2,39 @@
 
 import tomllib
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
+import msgspec
 from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath
 
 from gildehuis.core.game import AnyGame
 from gildehuis.core.registry import find, names
-from gildehuis.server.front import Front, describe, front
+from gildehuis.core.schema import RuleId, described
+from gildehuis.server import shipped
+from gildehuis.server.front import Front, GameInfo, describe, front
 from gildehuis.server.http.given import EditionName, GameName, TextName
 from gildehuis.server.thinking import LEVELS
 from gildehuis.table.faults import Fault
 from gildehuis.words import rulebook
-from gildehuis.words.speech import game_source, house_source
+from gildehuis.words.speech import Language, game_source, house_source
 
-Language = Literal["en", "nl", "pl"]
 FRESH = {"Cache-Control": "no-cache"}
+
+
+class RuleTold(msgspec.Struct):
+    """A rule in our words."""
+
+    section: str
+    text: str  # Markdown
+
+
+class RulebookTold(msgspec.Struct):
+    """A game's rulebook in our words."""
+
+    title: str
+    source: str  # all of it, Markdown
+    rules: dict[RuleId, RuleTold]
 
 
 def game_of(name: str) -> AnyGame:
@@ -27,9 +44,24 @@ def game_of(name: str) -> AnyGame:
 
 
 @get("/games", sync_to_thread=False)
-def games() -> list[dict[str, Any]]:
+def games() -> list[GameInfo]:
     """All games of the house."""
     return [describe(find(name)) for name in names()]
+
+
+@get("/games/{game:str}/schema", sync_to_thread=False)
+def schema(game: GameName) -> dict[str, Any]:
+    """JSON Schema of what a game shows; `x-means` says what kind of thing a value stands for."""
+    return described(game_of(game).schema)
+
+
+@get("/games/{game:str}/files/{name:str}", sync_to_thread=False)
+def file(game: GameName, name: TextName) -> Response[bytes]:
+    """What a game's package brings for the browser: its `cover.svg`, its `board.js`."""
+    found = shipped.content(game_of(game), name)
+    if found is None:
+        raise Fault("no-such-file", 404)
+    return Response(found, media_type=shipped.FILES[name][1], headers=FRESH)
 
 
 @get("/front/{lang:str}", sync_to_thread=False)
@@ -52,19 +84,14 @@ def texts(lang: FromPath[Language], name: TextName) -> Response[str]:
 
 
 @get("/rules/{game:str}/{lang:str}", sync_to_thread=False)
-def rules(game: GameName, lang: FromPath[Language]) -> dict[str, Any]:
+def rules(game: GameName, lang: FromPath[Language]) -> RulebookTold:
     """A game's rulebook in our words, whole and rule by rule."""
     try:
         book = rulebook(game_of(game), lang)
     except FileNotFoundError:
         raise Fault("no-such-rulebook", 404) from None
-    return {
-        "title": book.title,
-        "source": book.source,
-        "rules": {
-            rule.id: {"section": rule.section, "text": rule.text} for rule in book.rules.values()
-        },
-    }
+    rules = {rule.id: RuleTold(rule.section, rule.text) for rule in book.rules.values()}
+    return RulebookTold(book.title, book.source, rules)
 
 
 @get("/editions/{game:str}/{name:str}", sync_to_thread=False)
@@ -81,6 +108,5 @@ def _tables(game: str, edition: str) -> dict[str, Any]:
     return tomllib.loads(find(game).shipped_source(edition))
 
 
-router = Router(
-    "/api", route_handlers=[games, shown, bots, texts, rules, edition], tags=["what there is"]
-)
+HANDLERS = [games, schema, file, shown, bots, texts, rules, edition]
+router = Router("/api", route_handlers=HANDLERS, tags=["what there is"])

@@ -9,10 +9,10 @@ from litestar import Response, Router, get
 from litestar.params import FromQuery
 
 from gildehuis.core.record import FORMAT, Record, encode
-from gildehuis.core.registry import find
 from gildehuis.server.house import House
 from gildehuis.server.http.catalogue import game_of
-from gildehuis.server.http.given import AnyRequest, GameName, PersonId, TableId, TheHouse
+from gildehuis.server.http.given import AnyRequest, GameName, TableId, TheHouse
+from gildehuis.server.http.given import PersonId as PersonInPath
 from gildehuis.server.replaying import frames
 from gildehuis.server.store import people as people_store
 from gildehuis.server.store import results
@@ -20,29 +20,25 @@ from gildehuis.server.store import tables as store
 from gildehuis.server.tables.access import may_see
 from gildehuis.table.faults import Fault
 from gildehuis.table.match import in_effect
-from gildehuis.table.model import Doc, Row
+from gildehuis.table.model import Doc, PersonId, Row
 
 Viewer = Literal["0", "1", "2", "3", "spectator", "all"]
 
 
-class Leader(msgspec.Struct):
-    person: str
-    name: str
-    rating: float
-    matches: int
-    wins: int
-
-
 class TableEdition(msgspec.Struct):
+    """The edition of a table, shipped or brought."""
+
     name: str
     source: str  # the edition file as it was brought
     data: dict[str, Any]  # the same as data, for drawing
 
 
 class Statistics(msgspec.Struct):
-    id: str
+    """What a person has played."""
+
+    id: PersonId
     name: str
-    games: list[dict[str, Any]]
+    games: list[results.GameStatistics]
 
 
 async def finished(house: House, request: AnyRequest, id_: str) -> tuple[Doc, Record]:
@@ -63,7 +59,7 @@ def record_of(doc: Doc, rows: list[Row]) -> Record:
     return Record(
         format=FORMAT,
         game=doc.game,
-        rules=find(doc.game).rules,
+        rules=doc.rules,
         edition=doc.edition,
         players=doc.players,
         options=doc.options,
@@ -120,15 +116,14 @@ async def replay(
 
 
 @get("/ratings/{game:str}")
-async def ratings(house: TheHouse, game: GameName) -> list[Leader]:
+async def ratings(house: TheHouse, game: GameName) -> list[results.Leader]:
     """The leaderboard of a game."""
     name = game_of(game).name
-    found = await house.database.read(lambda c: results.leaders(c, name))
-    return [Leader(**leader) for leader in found]
+    return await house.database.read(lambda c: results.leaders(c, name))
 
 
 @get("/people/{person_id:str}")
-async def person(house: TheHouse, person_id: PersonId) -> Statistics:
+async def person(house: TheHouse, person_id: PersonInPath) -> Statistics:
     """What a person has played and reached, game by game."""
     found = await house.database.read(lambda c: people_store.find(c, person_id))
     if found is None:

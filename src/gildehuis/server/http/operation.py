@@ -1,6 +1,7 @@
 """For whoever runs the server: is it well, and what does it count?"""
 
 import secrets
+from typing import Literal
 
 import msgspec
 from litestar import Response, get
@@ -13,7 +14,9 @@ from gildehuis.table.faults import Fault
 
 
 class Health(msgspec.Struct):
-    status: str
+    """The server is well."""
+
+    status: Literal["ok"]
     version: str
 
 

@@ -1,7 +1,7 @@
 """People: guests, accounts, signing in and out."""
 
 from dataclasses import replace
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from litestar import Response, Router, delete, get, patch, post
@@ -24,28 +24,38 @@ from gildehuis.server.store.database import Conflict
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables.forgetting import forget
 from gildehuis.table.faults import Fault
+from gildehuis.table.model import PersonId
+from gildehuis.words.speech import Language
 
 Short = Annotated[str, Meta(max_length=200)]
 
 
 class PersonTold(msgspec.Struct):
-    id: str
+    """Who somebody is."""
+
+    id: PersonId
     name: str
-    username: str | None
-    language: str
+    username: str | None  # null: a guest
+    language: Language
 
 
 class Guest(msgspec.Struct):
+    """Who wants to play under this name."""
+
     name: Short
-    language: Literal["en", "nl", "pl"] = "en"
+    language: Language = "en"
 
 
 class PersonChange(msgspec.Struct):
+    """What is to change."""
+
     name: Short | None = None
-    language: Literal["en", "nl", "pl"] | None = None
+    language: Language | None = None
 
 
 class Credentials(msgspec.Struct):
+    """An account."""
+
     username: Short
     password: Short
 

@@ -18,17 +18,23 @@ Base64 = Annotated[str, Meta(min_length=16, max_length=120)]
 
 
 class WantedKeys(msgspec.Struct):
+    """Of a subscription: a point on the curve and a secret."""
+
     p256dh: Base64
     auth: Base64
 
 
 class WantedPush(msgspec.Struct):
+    """The browser's subscription."""
+
     endpoint: Annotated[str, Meta(max_length=1000)]
     keys: WantedKeys
 
 
 class PushKey(msgspec.Struct):
-    key: str | None
+    """For the browser's PushManager."""
+
+    key: str | None  # null where this server sends none
 
 
 @get("/push")

@@ -1,19 +1,23 @@
 """Tables: create, find, sit, start, leave, and all that is agreed about them."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from gildehuis.core import secrecy
 from gildehuis.core.glance import LONGEST
 from gildehuis.core.registry import names
+from gildehuis.core.schema import SeatId, asdict
 from gildehuis.server.house import House
 from gildehuis.server.http.given import AnyRequest, TableId, TheHouse
 from gildehuis.server.moment import new_id, now
+from gildehuis.server.shipped import brings
 from gildehuis.server.store import tables as store
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables.access import may_see
@@ -23,45 +27,58 @@ from gildehuis.table.faults import Fault
 from gildehuis.table.messages import TableTold
 from gildehuis.table.model import Actor, Clock, Doc, Level, Seat
 from gildehuis.table.table import Change, Table
+from gildehuis.words.speech import Language, speech
 
 OptionName = Annotated[str, Meta(max_length=40)]
 OptionValue = bool | int | Annotated[str, Meta(max_length=40)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+SeatNumber = Annotated[SeatId, Meta(ge=0, le=7)]
 
 
 class WantedSeat(msgspec.Struct):
+    """Who is to sit there."""
+
     kind: Literal["me", "open", "bot"]
-    level: Level | None = None
+    level: Level | None = None  # of a bot; medium if nothing is said
 
 
 class NewTable(msgspec.Struct):
+    """A wanted table. With no open seat it starts at once."""
+
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=8)]
     seats: Annotated[list[WantedSeat], Meta(max_length=8)]
     public: bool = False
     spectators: bool = False
     options: dict[OptionName, OptionValue] = {}
-    edition: Annotated[str, Meta(max_length=80)] | None = None
-    edition_source: Annotated[str, Meta(max_length=LONGEST)] | None = None
+    edition: Annotated[str, Meta(max_length=80)] | None = None  # the name of a shipped one
+    edition_source: Annotated[str, Meta(max_length=LONGEST)] | None = None  # the file of another
     clock: Clock | None = None
-    shuffle: bool = True
+    shuffle: bool = True  # the seats, at the start
     start: bool = False
 
 
 class SitDown(msgspec.Struct):
+    """Which seat to take."""
+
     seat: SeatNumber
 
 
 class Readiness(msgspec.Struct):
+    """Ready or not."""
+
     ready: bool
 
 
 class SeatChange(msgspec.Struct):
+    """Who is to sit there now."""
+
     kind: Literal["open", "bot"]
     level: Level | None = None
 
 
 class MyTable(msgspec.Struct):
+    """One of my tables."""
+
     table: TableTold
     your_turn: bool
 
@@ -95,6 +112,7 @@ async def to_doc(house: House, data: NewTable, person: Person) -> Doc:
         edition=setup.edition.name if setup.edition else None,
         edition_source=data.edition_source,
         options=setup.options,
+        rules=setup.rules,
         public=data.public,
         spectators=data.spectators,
         clock=clock,
@@ -163,6 +181,25 @@ async def one(house: TheHouse, request: AnyRequest, table_id: TableId) -> TableT
     person = await house.who(request)
     await may_see(house.hall, table_id, person)
     return (await house.hall.open(table_id)).table_for(person.id if person else None)
+
+
+@get("/tables/{table_id:str}/picture/{lang:str}")
+async def picture(
+    house: TheHouse, request: AnyRequest, table_id: TableId, lang: FromPath[Language]
+) -> Response[str]:
+    """The game's own picture of the position, as who asks may see it."""
+    person = await house.who(request)
+    await may_see(house.hall, table_id, person)
+    table = (await house.hall.open(table_id)).table
+    match = table.match
+    if match is None or "picture" not in brings(match.game):
+        raise Fault("no-such-file", 404)
+    game, seat = match.game, table.doc.seat_of(person.id if person else None)
+    seen = secrecy.known(game, match.match.state, seat)
+    seen = game.schema.read_position(asdict(seen))  # nothing of it changes meanwhile
+    say = speech(lang, game, table.setup.edition).say
+    drawn = await asyncio.to_thread(secrecy.picture, game, table.setup, seen, say)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
 @post("/tables/{table_id:str}/sit", status_code=200)
@@ -245,6 +282,6 @@ async def rematch(house: TheHouse, request: AnyRequest, table_id: TableId) -> Ta
 
 router = Router(
     "/api",
-    route_handlers=[create, lobby, mine, one, sit, ready, set_seat, act, rematch],
+    route_handlers=[create, lobby, mine, one, picture, sit, ready, set_seat, act, rematch],
     tags=["tables"],
 )

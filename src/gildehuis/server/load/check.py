@@ -34,7 +34,7 @@ def check_one(line: bytes, views: list[dict[int, bytes]], acks: list[dict[int, i
     """One table: its record is right, every ack is in it, every view is the one of its moment."""
     record = decode(line)
     game = find(record.game)
-    setup = settled(record.game, record.players, record.options, record.edition, None)
+    setup = settled(record.game, record.players, record.options, record.edition, None, record.rules)
     verdict = verify(game, setup, record)
     if not verdict.ok or not verdict.finished:
         raise RuntimeError(f"the record is wrong at {verdict.at}: {verdict.refusal}")

@@ -94,7 +94,7 @@ class Talk:
             self._send(messages.ErrorMessage("stale", {}, id_))
             await self._greet()
 
-    async def _answer(self, message: wire.Message) -> None:
+    async def _answer(self, message: wire.ClientMessage) -> None:
         match message:
             case wire.Hello():
                 await self._greet()

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from gildehuis.server.store.schema import members, people, pushes, ratings, results
 from gildehuis.table.model import Actor
+from gildehuis.words.speech import Language
 
 
 @dataclass(frozen=True)
@@ -14,7 +15,7 @@ class Person(Actor):
     """A guest, or an account once there is a user name."""
 
     username: str | None
-    language: str
+    language: Language
     epoch: int
 
 

@@ -1,16 +1,37 @@
 """Queries about finished matches: results per seat, ratings, statistics."""
 
 from dataclasses import dataclass
-from typing import Any
 
+import msgspec
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, case, delete, desc, func, insert, select
 
 from gildehuis.server.store.schema import people, ratings, results
-from gildehuis.table.model import Doc
+from gildehuis.table.model import Doc, PersonId
 
 LEADERS = 100
 MODEL = PlackettLuce()
+
+
+class Leader(msgspec.Struct):
+    """A line of a leaderboard; only people against people are rated."""
+
+    person: PersonId
+    name: str
+    rating: float
+    matches: int
+    wins: int
+
+
+class GameStatistics(msgspec.Struct):
+    """What a person has reached in one game."""
+
+    game: str
+    matches: int
+    wins: int
+    average_score: float
+    best_score: int
+    rating: float | None  # null: never rated
 
 
 @dataclass(frozen=True)
@@ -94,7 +115,7 @@ def _rate(connection: Connection, game: str, seats: list[SeatResult]) -> None:
         )
 
 
-def leaders(connection: Connection, game: str) -> list[dict[str, Any]]:
+def leaders(connection: Connection, game: str) -> list[Leader]:
     """The best by what their rating is almost surely above: mu − 3 sigma."""
     ordinal = (ratings.c.mu - 3 * ratings.c.sigma).label("rating")
     query = (
@@ -105,12 +126,12 @@ def leaders(connection: Connection, game: str) -> list[dict[str, Any]]:
         .limit(LEADERS)
     )
     return [
-        {"person": id_, "name": name, "rating": round(rating, 2), "matches": matches, "wins": wins}
+        Leader(id_, name, round(rating, 2), matches, wins)
         for id_, name, rating, matches, wins in connection.execute(query)
     ]
 
 
-def statistics(connection: Connection, person: str) -> list[dict[str, Any]]:
+def statistics(connection: Connection, person: str) -> list[GameStatistics]:
     """Per game what a person has played and reached."""
     won = func.sum(case((results.c.rank == 1, 1), else_=0))
     query = (
@@ -133,13 +154,13 @@ def statistics(connection: Connection, person: str) -> list[dict[str, Any]]:
         .order_by(results.c.game)
     )
     return [
-        {
-            "game": game,
-            "matches": matches,
-            "wins": int(wins),
-            "average_score": round(float(average), 2),
-            "best_score": best,
-            "rating": None if mu is None else round(mu - 3 * sigma, 2),
-        }
+        GameStatistics(
+            game=game,
+            matches=matches,
+            wins=int(wins),
+            average_score=round(float(average), 2),
+            best_score=best,
+            rating=None if mu is None else round(mu - 3 * sigma, 2),
+        )
         for game, matches, wins, average, best, mu, sigma in connection.execute(query)
     ]

@@ -1,6 +1,6 @@
 """What is heard from other processes, and what it changes here."""
 
-from gildehuis.server.postgres_bus import News
+from gildehuis.server.bus import News
 from gildehuis.server.tables.hall import Hall
 from gildehuis.server.tables.lobby import Lobby
 from gildehuis.server.tables.room import Room

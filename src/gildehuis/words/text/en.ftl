@@ -4,8 +4,10 @@ word-yes = yes
 word-no = no
 word-none = none
 word-list = { $first }, { $second }
+word-itself = { $word }
 
 # What a record can get wrong, whatever the game
+refusal-form = This is not a move of this game.
 refusal-chance = This is not a chance outcome that can come up here ({ $name-id }).
 refusal-seed = The seed draws something else here.
 refusal-choices = The seat had { $right } choices here.
@@ -33,6 +35,7 @@ error-match-over = The match is over.
 error-no-header = This request must carry the header X-Gildehuis.
 error-no-such-bot = There is no bot { $level-id }.
 error-no-such-edition = There is no edition { $edition-id }.
+error-no-such-file = The game does not bring this.
 error-no-such-game = There is no game { $game-id }.
 error-no-such-invite = This invitation does not exist, was taken back or has been used.
 error-no-such-method = That cannot be done here.

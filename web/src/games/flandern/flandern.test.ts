@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
+import {
+  type BuildMove,
+  type Flandern,
+  type Space,
+  TOWN_NAMES,
+  type Town,
+  type TownName,
+} from "../../generated/flandern";
 import type { Choosable } from "../../table/choice.svelte";
 import { kinds, nameOf, spots } from "./kinds";
 import { bestColumns, houses, lots, type Plan, place, roadside, special, steps } from "./plan";
-import type { Flandern, Space, TownView } from "./position";
 import { flight } from "./travel";
 import { worth } from "./words";
 
@@ -85,24 +92,29 @@ const plan: Plan = {
     },
   },
 };
-const laid = (space: string, more: object = {}): Space =>
-  ({
-    space,
-    shape: "Z",
-    state: "laid",
-    guild: "church",
-    masters: 0,
-    special: null,
-    finished: true,
-    site: false,
-    figures: 0,
-    cathedral: false,
-    ...more,
-  }) as Space;
-const town = (name: string, spaces: Space[] = []): TownView =>
-  ({ town: name, in_play: true, scored: false, value: 0, free: 0, guilds: [], spaces }) as TownView;
-const map = (...towns: TownView[]) => ({ towns }) as unknown as Flandern;
-const six = () => map(...["a", "b", "c", "d", "e", "f"].map((name) => town(name)));
+const laid = (space: string, more: Partial<Space> = {}): Space => ({
+  space,
+  shape: "Z",
+  state: "laid",
+  guild: "church",
+  masters: 0,
+  special: null,
+  finished: true,
+  site: false,
+  figures: 0,
+  cathedral: false,
+  ...more,
+});
+const town = (name: TownName, spaces: Space[] = []): Town => ({
+  town: name,
+  in_play: true,
+  scored: false,
+  value: 0,
+  free: 0,
+  guilds: [],
+  spaces,
+});
+const six = () => ({ towns: TOWN_NAMES.map((name) => town(name)) });
 
 describe("the ground plan", () => {
   test("a special is turned with its host and adds its spaces outside", () => {
@@ -114,14 +126,14 @@ describe("the ground plan", () => {
 
   test("added spaces appear, swallowed ones go", () => {
     expect(lots(plan, [laid("ZE", { special: "A" })]).has("ZE+1")).toBe(true);
-    const swallowed = { space: "ZN", shape: "Z", state: "swallowed" } as Space;
+    const swallowed: Space = { space: "ZN", shape: "Z", state: "swallowed" };
     expect(lots(plan, [laid("XN", { special: "D" }), swallowed]).has("ZN")).toBe(false);
   });
 
   test("towns make room for what is built outside their walls", () => {
     const before = place(plan, six(), 3);
     const grown = six();
-    grown.towns[0] = town("a", [laid("ZE", { special: "A" })]);
+    grown.towns[0] = town("brugge", [laid("ZE", { special: "A" })]);
     const after = place(plan, grown, 3);
     expect(after[1]?.x).toBeGreaterThan(before[1]?.x ?? 0);
     expect(after[3]?.y).toBe(before[3]?.y);
@@ -149,26 +161,39 @@ describe("the ground plan", () => {
 });
 
 describe("choices", () => {
-  const offer = (index: number, move: object): Choosable =>
-    ({
-      index,
-      preview: {},
-      move: { type: "build", town: "gent", space: "XN", master: false, special: null, ...move },
-    }) as Choosable;
+  const offer = (index: number, move: Partial<BuildMove>): Choosable<Flandern> => ({
+    index,
+    preview: {},
+    move: {
+      type: "build",
+      town: "gent",
+      space: "XN",
+      guild: "blue",
+      master: false,
+      special: null,
+      ...move,
+    },
+  });
   const offers = [
     offer(0, { guild: "church", special: "D" }),
-    offer(1, { guild: "blue", master: true }),
-    offer(2, { guild: "blue" }),
-    offer(3, { guild: "blue", space: "XS" }),
+    offer(1, { guild: "blue", master: 2 }),
+    offer(2, { guild: "blue", master: true }),
+    offer(3, { guild: "blue" }),
+    offer(4, { guild: "blue", space: "XS" }),
   ];
 
   test("every kind of district once, own ones first", () => {
-    expect(kinds(offers).map(nameOf)).toEqual(["blue-plain", "blue-master", "church-D"]);
+    expect(kinds(offers).map(nameOf)).toEqual([
+      "blue-plain",
+      "blue-master",
+      "blue-two",
+      "church-D",
+    ]);
   });
 
   test("every place once, with all that can be done there", () => {
     expect(spots(offers).map(({ key, offers: some }) => [key, some.length])).toEqual([
-      ["gent-XN", 3],
+      ["gent-XN", 4],
       ["gent-XS", 1],
     ]);
   });
@@ -187,11 +212,11 @@ test("a town's value: guilds one, the Church two, cathedrals three, sites nothin
 });
 
 test("districts travel to their plots, points to the road", () => {
-  const built = flight({ type: "built", seat: 1, town: "gent", space: "XN", guild: "grey" }, [
-    "blue",
-    "yellow",
-  ]);
+  const where = { town: "gent", space: "XN", guild: "grey" } as const;
+  const laying = { type: "built", seat: 1, master: false, special: null, ...where } as const;
+  const built = flight(laying, ["blue", "yellow"]);
   expect(built).toMatchObject({ from: "seat-1", to: "space-gent-XN" });
-  expect(flight({ type: "guild_scored", town: "gent", guild: "red", points: 0 }, [])).toBeNull();
-  expect(flight({ type: "ended" }, [])).toBeNull();
+  const none = { districts: 1, masters: 0, rank: 4, points: 0 };
+  expect(flight({ type: "guild_scored", town: "gent", guild: "red", ...none }, [])).toBeNull();
+  expect(flight({ type: "ended", end: "board_full" }, [])).toBeNull();
 });

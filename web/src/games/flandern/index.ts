@@ -1,19 +1,19 @@
 // Flandern 1302 in the browser.
+import type { Flandern } from "../../generated/flandern";
 import type { GameClient } from "../../table/board";
 import Board from "./Board.svelte";
 import { guide } from "./guide";
 import Hand from "./Hand.svelte";
-import type { Flandern } from "./position";
 import Seat from "./Seat.svelte";
 import { flight, SOUNDS } from "./travel";
 import { gains, scoreLines } from "./words";
 
-const client: GameClient = {
+const client: GameClient<Flandern> = {
   Board,
   Hand,
   Seat,
   colours: (view, seat) => {
-    const held = (view.position as unknown as Flandern).seats[seat];
+    const held = view.position.seats[seat];
     if (!held) return [];
     return held.influenced ? [held.guild, held.influenced] : [held.guild];
   },
@@ -27,7 +27,7 @@ const client: GameClient = {
     return "space" in choice.narrow ? speech.say("step-tile", choice.narrow) : null;
   },
   flights: ({ events, after }) => {
-    const guilds = (after.position as unknown as Flandern).seats.map(({ guild }) => guild);
+    const guilds = after.position.seats.map(({ guild }) => guild);
     return events.map((event) => flight(event, guilds)).filter((one) => one !== null);
   },
   sound: ({ type }) => SOUNDS[type] ?? null,

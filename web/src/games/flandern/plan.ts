@@ -1,7 +1,8 @@
 // Where everything lies on the map: the edition's ground plan, turned specials, towns side by side.
+import type { Position, Space, Special, Town } from "../../generated/flandern";
 import type { Box } from "../../table/camera";
-import type { Flandern, Letter, Space, TownView } from "./position";
 
+type Towns = Pick<Position, "towns">;
 export type Point = [number, number];
 export type Polygon = Point[];
 export const UNIT = 14; // of the drawing, per unit of the plan
@@ -15,7 +16,7 @@ interface SpecialPlan {
 /** What a drawing needs of an edition. */
 export interface Plan {
   town: { spaces: { id: string; polygon: Polygon }[] };
-  specials: Record<Letter, SpecialPlan>;
+  specials: Record<Special, SpecialPlan>;
 }
 
 export const middle = (polygon: Polygon): Point => [
@@ -51,7 +52,7 @@ function host(plan: Plan, space: string): Polygon | null {
 /** The tile of a special on a host, and the spaces it adds. */
 export function special(
   plan: Plan,
-  letter: Letter,
+  letter: Special,
   space: string,
 ): { tile: Lot; added: Lot[] } | null {
   const to = host(plan, space);
@@ -80,7 +81,7 @@ export function lots(plan: Plan, spaces: Space[]): Map<string, Lot> {
 }
 
 export interface Placed {
-  town: TownView;
+  town: Town;
   lots: Map<string, Lot>;
   x: number;
   y: number;
@@ -103,7 +104,7 @@ function reach(all: Map<string, Lot>): Box {
 }
 
 /** All towns in rows of so many, as close as what was built outside the walls allows. */
-export function place(plan: Plan, position: Flandern, columns: number): Placed[] {
+export function place(plan: Plan, position: Towns, columns: number): Placed[] {
   const all = position.towns.map((town) => {
     const found = lots(plan, town.spaces);
     return { town, lots: found, x: 0, y: 0, reach: reach(found) };
@@ -129,7 +130,7 @@ export function place(plan: Plan, position: Flandern, columns: number): Placed[]
 }
 
 /** How many towns in a row show the map largest in a window, before anything is built outside. */
-export function bestColumns(plan: Plan, position: Flandern, width: number, height: number): number {
+export function bestColumns(plan: Plan, position: Towns, width: number, height: number): number {
   const towns = position.towns.map((town) => ({ ...town, spaces: [] }));
   const sizes = [3, 2].map((columns) => {
     const whole = land(place(plan, { ...position, towns }, columns), MARGIN);

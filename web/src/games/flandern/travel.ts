@@ -1,10 +1,10 @@
 // What is seen and heard when an event is shown: pieces that travel, and their sounds.
-import type { GameEvent } from "../../house/types";
+import type { Events, Guild } from "../../generated/flandern";
+import type { Part } from "../../table/choice.svelte";
 import type { Flight } from "../../table/flights.svelte";
 import type { Sound } from "../../table/sound";
-import type { Guild } from "./position";
 
-export const SOUNDS: Record<string, Sound> = {
+export const SOUNDS: Partial<Record<Events["type"], Sound>> = {
   chose: "paper",
   revealed: "paper",
   card_played: "paper",
@@ -21,10 +21,10 @@ export const SOUNDS: Record<string, Sound> = {
 };
 
 /** What travels when an event is shown: cards to the table, districts to their plots, points to the road. */
-export function flight(event: GameEvent, guilds: Guild[]): Flight | null {
-  const { type, seat = 0, town, space, guild } = event;
+export function flight(event: Events, guilds: Guild[]): Flight | null {
+  const { seat = 0, town, space, guild }: Part<Events> = event;
   const plot = `space-${town}-${space}`;
-  switch (type) {
+  switch (event.type) {
     case "chose":
       return {
         symbol: `flandern-back-${guilds[seat]}`,

@@ -1,21 +1,26 @@
 // What travels when a move is shown.
+
+import type { Guilds } from "../../generated/guilds";
 import type { Shown } from "../../house/table.svelte";
+import { fieldsOf } from "../../table/choice.svelte";
 import type { Flight } from "../../table/flights.svelte";
-import type { Guilds } from "./position";
 
 const SEEN = 4; // coins of one payment that are drawn
 
-const coins = (symbol: string, from: string, to: string, count: unknown): Flight[] =>
-  Array.from({ length: Math.min(SEEN, Math.max(0, Number(count) || 0)) }, () => ({
+const coins = (symbol: string, from: string, to: string, count: number): Flight[] =>
+  Array.from({ length: Math.min(SEEN, Math.max(0, count)) }, () => ({
     symbol,
     from,
     to,
   }));
 
-export function flights({ events, before }: Shown): Flight[] {
-  const zones = (before?.position as unknown as Guilds | undefined)?.zones ?? [];
+export function flights({ events, before }: Shown<Guilds>): Flight[] {
+  const zones = before?.position.zones ?? [];
+  const paid = new Set(
+    events.map((event) => (event.type === "had_to_take" ? `${event.zone}-${event.seat}` : "")),
+  );
   return events.flatMap((event): Flight[] => {
-    const { seat } = event;
+    const { seat } = fieldsOf(event);
     const purse = `florins-${seat}`;
     const gold = `gold-${seat}`;
     switch (event.type) {
@@ -31,9 +36,9 @@ export function flights({ events, before }: Shown): Flight[] {
             size: 44,
           },
         ];
-      case "returned":
+      case "returned": // G20: from where the seat was outbid, not from where it had to pay
         return zones
-          .filter(({ tents }) => (tents[seat ?? -1] ?? 0) > 0)
+          .filter(({ zone, tents }) => (tents[event.seat] ?? 0) > 0 && !paid.has(`${zone}-${seat}`))
           .flatMap(({ zone }) => coins("guilds-florin", `tent-${zone}-${seat}`, purse, 1));
       case "exchanged":
         return coins("guilds-gold", purse, gold, event.gold);

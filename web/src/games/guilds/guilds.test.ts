@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { ZONE_IDS, type Zone, type ZoneId } from "../../generated/guilds";
 import { Speech } from "../../house/speech";
-import type { View } from "../../house/types";
 import { lines, market } from "./layout";
 import { FURNISHED_ROOMS } from "./motifs";
 import { edges, onPlot, tile, turnedSide } from "./plan";
 import { look, PEOPLE_WITH_LOOKS } from "./portraits";
-import type { Zone } from "./position";
 import { TOOLS } from "./tools";
 import { ability, gives, half, ruleOf, scoreLines } from "./words";
 
@@ -16,7 +15,7 @@ const english = new Speech("en", [readFileSync(`${HOME}/text/en.ftl`, "utf8")]);
 const plot = { columns: "ABCD", rows: 5 };
 const all = (word: string) =>
   [...EDITION.matchAll(new RegExp(`^\\[${word}\\.(\\w+)\\]`, "gm"))].map(([, id]) => id ?? "");
-const zone = (name: string, slots: number): Zone => ({
+const zone = (name: ZoneId, slots: number): Zone => ({
   zone: name,
   slots,
   characters: [],
@@ -24,7 +23,7 @@ const zone = (name: string, slots: number): Zone => ({
   leader: null,
   least: [1, 1],
 });
-const zones = (slots: number[]) => slots.map((count, n) => zone(`Z${n + 1}`, count));
+const zones = (slots: number[]) => ZONE_IDS.map((name, n) => zone(name, slots[n] ?? 0));
 
 describe("portraits and rooms", () => {
   test("every person of the edition has a look of its own, with a tool that is drawn", () => {
@@ -117,8 +116,7 @@ describe("words", () => {
       points: { characters: 7, rooms: 2, half: 1, goals: 6, total: 15 },
     };
     const goals = [{ goal: "g05", counts: [3], points: [6] }];
-    const view = { position: { seats: [seat], goals } } as unknown as View;
-    const found = scoreLines(view, 0, english);
+    const found = scoreLines({ seats: [seat], goals }, 0, english);
     expect(found.reduce((sum, { points }) => sum + (points ?? 0), 0)).toBe(15);
     expect(found.map(({ label }) => label)).toContain("· Lily Pond: 2½");
   });

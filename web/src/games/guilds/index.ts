@@ -1,5 +1,8 @@
 // Guilds in the browser.
+
+import type { Events, Guilds } from "../../generated/guilds";
 import type { GameClient } from "../../table/board";
+import { fieldsOf } from "../../table/choice.svelte";
 import type { Sound } from "../../table/sound";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
@@ -7,7 +10,7 @@ import Hand from "./Hand.svelte";
 import Seat from "./Seat.svelte";
 import { gives, prompt, scoreLines } from "./words";
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<Events["type"], Sound>> = {
   offered: "coin",
   took: "paper",
   had_to_take: "paper",
@@ -22,7 +25,7 @@ const SOUNDS: Record<string, Sound> = {
   marker: "step",
 };
 
-const client: GameClient = {
+const client: GameClient<Guilds> = {
   Board,
   Hand,
   Seat,
@@ -34,10 +37,10 @@ const client: GameClient = {
   guide: ({ move }, choice) => {
     if (move.type !== "offer") return null;
     const least = choice.with({ type: "offer", zone: move.zone })[0];
-    const here = choice.chosen?.move.zone === move.zone;
+    const here = fieldsOf(choice.chosen?.move).zone === move.zone;
     return here ? '[data-step="more"]' : `[data-target="${least?.index}"]`;
   },
-  score: scoreLines,
+  score: ({ position }, seat, speech) => scoreLines(position, seat, speech),
 };
 
 export default client;

@@ -1,5 +1,5 @@
 // Where things stand on the plaza, and how long words are broken.
-import type { Zone } from "./position";
+import type { Zone } from "../../generated/guilds";
 
 /** Break a text into lines of at most so many letters; what is left over ends in "…". */
 export function lines(text: string, letters: number, most: number): string[] {

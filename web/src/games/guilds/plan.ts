@@ -1,5 +1,6 @@
 // The geometry of a floor plan: where cells lie, how a tile looks when it is turned.
-import type { Edition, LaidCell, Side, Size } from "./position";
+import type { LaidCell, Side, Size } from "../../generated/guilds";
+import type { Edition } from "./edition";
 
 export const CELL = 100;
 const SIDES: Side[] = ["N", "E", "S", "W"];

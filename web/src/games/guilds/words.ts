@@ -1,10 +1,11 @@
 // Words that only the drawings of Guilds need: what things are, what a choice gives, a score.
+import type { GoalInPlay, Guilds, LaidRoom, Preview, Seat } from "../../generated/guilds";
 import type { Speech } from "../../house/speech";
 import type { View } from "../../house/types";
 import type { ScoreLine } from "../../table/board";
 import type { Choice } from "../../table/choice.svelte";
 import type { Tip } from "../../table/tips.svelte";
-import type { CharacterCard, Guilds, LaidRoom, RoomCard } from "./position";
+import type { CharacterCard, Effect, RoomCard } from "./edition";
 
 /** Halves as people write them: 2½. */
 export function half(points: number): string {
@@ -41,11 +42,37 @@ const RULES: Record<string, string> = {
 export const ruleOf = (effect: string): string =>
   RULES[effect] ?? (effect.startsWith("r_") ? "G59" : "G58");
 
-/** An ability in words; those of a faction share a text. */
-export function ability(speech: Speech, effect: string | undefined): string {
+/** The numbers of abilities where an edition leaves them out (G38), as in the game's effects.py. */
+export const USUAL_AMOUNTS: Record<string, number> = {
+  disc_large: 1,
+  disc_small: 1,
+  alchemist: 5,
+  join_gold1: 1,
+  join_fl3: 3,
+  assassin: 3,
+  beggar: 1,
+  cutpurse: 2,
+  forger: 3,
+  drake: 4,
+  end_sym: 1,
+  end_garden: 1,
+  r_sym: 1,
+  r_garden: 1,
+  r_types: 1,
+  r_factions: 1,
+  r_goals: 2,
+};
+export const USUAL_LIMITS: Record<string, number> = { alchemist: 2, r_windows: 5 };
+
+/** An ability in words, with the edition's numbers; those of a faction share a text. */
+export function ability(speech: Speech, { effect, amount, limit }: Effect): string {
   if (!effect) return "";
-  const [, kind, faction] = /^(end_sym|r_sym)_(.+)$/.exec(effect) ?? [];
-  return kind ? speech.say(`effect-${kind}`, { faction }) : speech.say(`effect-${effect}`);
+  const [, kind = effect, faction] = /^(end_sym|r_sym)_(.+)$/.exec(effect) ?? [];
+  return speech.say(`effect-${kind}`, {
+    amount: amount ?? USUAL_AMOUNTS[kind] ?? 0,
+    limit: limit ?? USUAL_LIMITS[kind] ?? 0,
+    ...(faction ? { faction } : {}),
+  });
 }
 
 export function aboutCharacter(speech: Speech, id: string, card: CharacterCard): Tip {
@@ -60,7 +87,7 @@ export function aboutCharacter(speech: Speech, id: string, card: CharacterCard):
       people: card.people ?? "animal",
       sex: card.sex ?? "none",
     }),
-    ability(speech, card.effect),
+    ability(speech, card),
   ];
   return {
     title: String(speech.word(id)),
@@ -85,7 +112,7 @@ export function aboutRoom(
       gold: card.gold ?? 0,
     }),
     speech.say("room-kind", { type: card.type, faction: card.faction ?? "none" }),
-    ability(speech, card.effect),
+    ability(speech, card),
   ];
   return {
     title: String(speech.word(id)),
@@ -94,13 +121,13 @@ export function aboutRoom(
   };
 }
 
-const signed = (value: unknown) => {
-  const count = Number(value);
+const signed = (count = 0) => {
   return count < 0 ? `−${Math.abs(count)}` : `+${count}`;
 };
 
 /** What a choice gives, from its preview. */
-export function gives(preview: Record<string, unknown>, speech: Speech): string {
+export function gives(preview: Preview | null, speech: Speech): string {
+  if (!preview) return "";
   const parts: string[] = [];
   if ("total" in preview) parts.push(speech.say("gives-total", { total: preview.total }));
   if ("paid" in preview) parts.push(speech.say("gives-paid", { florins: preview.paid }));
@@ -121,11 +148,11 @@ export function prompt({
   choice,
   speech,
 }: {
-  view: View;
-  choice: Choice;
+  view: View<Guilds>;
+  choice: Choice<Guilds>;
   speech: Speech;
 }): string | null {
-  const position = view.position as unknown as Guilds;
+  const position = view.position;
   if (view.asked === "second_zone" && position.first_zone)
     return speech.say("step-second", { zone: position.first_zone });
   if (view.asked === "placing" && position.placing)
@@ -139,9 +166,16 @@ export function prompt({
   return null;
 }
 
+interface Scored {
+  seats: (Pick<Seat, "points"> & {
+    guild: unknown[];
+    rooms: Pick<LaidRoom, "room" | "active" | "points">[];
+  })[];
+  goals: Pick<GoalInPlay, "goal" | "counts" | "points">[];
+}
+
 /** G33, G58–G60: characters, every active room, every goal, then the halves. */
-export function scoreLines(view: View, seat: number, speech: Speech): ScoreLine[] {
-  const position = view.position as unknown as Guilds;
+export function scoreLines(position: Scored, seat: number, speech: Speech): ScoreLine[] {
   const held = position.seats[seat];
   if (!held) return [];
   const lines: ScoreLine[] = [

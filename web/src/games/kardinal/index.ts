@@ -1,16 +1,16 @@
 // Kardinal in the browser.
+import type { Kardinal } from "../../generated/kardinal";
 import type { GameClient } from "../../table/board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import type { Kardinal } from "./position";
 import Seat from "./Seat.svelte";
 import { earnings, scoreLines } from "./words";
 
-const client: GameClient = {
+const client: GameClient<Kardinal> = {
   Board,
   Hand,
   Seat,
-  colours: (view, seat) => (view.position as unknown as Kardinal).seats[seat]?.colours ?? [],
+  colours: (view, seat) => view.position.seats[seat]?.colours ?? [],
   preview: earnings,
   lit: ".hand .block:enabled, .supply button",
   guide: ({ move }, { narrow }) =>
@@ -26,7 +26,7 @@ const client: GameClient = {
   },
   flights: ({ events, after }) => {
     const built = events.some((event) => event.type === "built");
-    const newest = (after.position as unknown as Kardinal).buildings.length - 1;
+    const newest = after.position.buildings.length - 1;
     return events
       .filter((event) => event.type === "stone_taken")
       .map(({ seat, colour }) => ({

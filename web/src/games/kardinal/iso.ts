@@ -1,5 +1,7 @@
 // The plane of Kardinal seen from above at a slant: squares to points of the drawing and back.
-export type Place = [number, number]; // x to the east, y to the north, as the record writes it
+import type { Square } from "../../generated/kardinal";
+
+export type Place = Square; // x to the east, y to the north
 export type Turn = 0 | 1 | 2 | 3; // quarter turns of the cloth
 
 export const HALF_WIDTH = 50;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { Building } from "../../generated/kardinal";
 import { type Place, project, square, type Turn, turned, unturned } from "./iso";
-import type { Building, Kardinal } from "./position";
-import { extent, items } from "./scene";
+import { extent, items, type Standing } from "./scene";
 
 const TURNS: Turn[] = [0, 1, 2, 3];
-const empty = { buildings: [], cardinal: null } as unknown as Kardinal;
+const empty: Standing = { buildings: [], cardinal: null };
 
 describe("the cloth", () => {
   test.each(TURNS)("turned by %i quarters every square is found again", (turn) => {
@@ -20,7 +20,7 @@ describe("the cloth", () => {
   });
 
   test.each(TURNS)("turned by %i quarters near things are drawn after far ones", (turn) => {
-    const position = {
+    const position: Standing = {
       buildings: [
         {
           seat: 0,
@@ -34,7 +34,7 @@ describe("the cloth", () => {
         { seat: 1, shape: "tower", colour: "blue", squares: [[1, 1]] },
       ],
       cardinal: [0, -1],
-    } as unknown as Kardinal;
+    };
     const all = items(position, turn, {}, 0);
     const depths = all.map(({ u, v }) => u + v);
     expect(depths).toEqual([...depths].sort((a, b) => a - b));

@@ -1,6 +1,6 @@
 // What stands on the cloth, far things first, so that near ones are drawn over them.
+import type { Building, Colour, Position } from "../../generated/kardinal";
 import { type Place, project, type Turn, turned } from "./iso";
-import type { Building, Kardinal, PlayerColour, Shape } from "./position";
 
 interface At {
   key: string;
@@ -13,8 +13,8 @@ interface At {
 }
 export type Item = At &
   (
-    | { kind: "house" | "tower"; colour: PlayerColour; ridge: "u" | "v"; index: number }
-    | { kind: "court"; colour: PlayerColour; du: number; dv: number; index: number }
+    | { kind: "house" | "tower"; colour: Colour; ridge: "u" | "v"; index: number }
+    | { kind: "court"; colour: Colour; du: number; dv: number; index: number }
     | { kind: "dom-tower" }
     | { kind: "dom-nave"; du: number; dv: number }
     | { kind: "cardinal" }
@@ -50,6 +50,7 @@ function ridge([x, y]: Place, turn: Turn): "u" | "v" {
   return (Math.abs(x * 7 + y * 13) + turn) % 2 === 0 ? "u" : "v";
 }
 
+export type Standing = Pick<Position, "buildings" | "cardinal">;
 type Put = Pick<Building, "shape" | "colour" | "squares">;
 
 function put(building: Put, index: number, turn: Turn, more: Partial<At>): Item[] {
@@ -70,12 +71,12 @@ function put(building: Put, index: number, turn: Turn, more: Partial<At>): Item[
 }
 
 export interface Ghost {
-  build?: { shape: Shape; colour: PlayerColour; squares: Place[] };
+  build?: Put;
   cardinal?: Place;
 }
 
 /** All that stands, sorted by depth. `fresh` is how many of the last buildings just came. */
-export function items(position: Kardinal, turn: Turn, ghost: Ghost, fresh: number): Item[] {
+export function items(position: Standing, turn: Turn, ghost: Ghost, fresh: number): Item[] {
   const nave = at(DOM_NAVE, turn, "nave");
   const all: Item[] = [
     { ...at(DOM_TOWER, turn, "dom"), kind: "dom-tower" },
@@ -124,11 +125,7 @@ export function shadow(item: Item): string {
 }
 
 /** The part of the drawing to keep in sight: all that stands, with a rim, and all that is offered. */
-export function extent(
-  { buildings, cardinal }: Pick<Kardinal, "buildings" | "cardinal">,
-  offered: Place[],
-  turn: Turn,
-) {
+export function extent({ buildings, cardinal }: Standing, offered: Place[], turn: Turn) {
   const corners = (place: Place, around: number) => {
     const [u, v] = turned(place, turn);
     return [project(u - around, v - around), project(u + around, v + around)].concat([

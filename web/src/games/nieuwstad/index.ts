@@ -1,14 +1,15 @@
 // De Poorters van Nieuwstad in the browser.
+import type { Nieuwstad } from "../../generated/nieuwstad";
 import type { GameClient } from "../../table/board";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
-import { type Nieuwstad, SEATS } from "./position";
+import { SEATS } from "./position";
 import Seat from "./Seat.svelte";
 import { sound } from "./sounds";
 import { gains, moveWords, scoreLines } from "./words";
 
-const client: GameClient = {
+const client: GameClient<Nieuwstad> = {
   Board,
   Hand,
   Seat,
@@ -17,10 +18,10 @@ const client: GameClient = {
   guide: (item, choice) =>
     item.move.type === "place" && !choice.open.includes(item) ? "[data-rotate]" : null,
   lit: ".role.lit, .plot.lit, .booths .can button, .options button, .amounts button:enabled, .cards button.lit",
-  score: scoreLines,
+  score: ({ position }, seat, speech) => scoreLines(position.seats[seat], speech),
   move: moveWords,
   prompt: ({ view, speech }) => {
-    const position = view.position as unknown as Nieuwstad;
+    const position = view.position;
     const building = position.building?.building;
     if (view.asked === "place" && building) return speech.say("step-place", { building });
     if (view.asked === "pay" && building) return speech.say("step-pay", { building });

@@ -1,6 +1,6 @@
 // Where things lie on the drawing: cells, slots, tiles as laid, boats, the road of the Poorters.
+import type { Cell, StallFacts } from "../../generated/nieuwstad";
 import type { Box } from "../../table/camera";
-import type { Cell, Nieuwstad } from "./position";
 
 export const CELL = 60;
 export const SLOT = 2 * CELL;
@@ -84,8 +84,10 @@ export function onRoad(width: number, n: number, most: number): number {
   return 20 + (n / Math.max(64, most + 4)) * (width - 40);
 }
 
+type Stalls = { stalls: Record<string, Pick<StallFacts, "slots">> };
+
 /** The milestones that slots of stalls wait for, and how many wait at each. */
-export function milestones(position: Pick<Nieuwstad, "stalls">): Map<number, number> {
+export function milestones(position: Stalls): Map<number, number> {
   const waiting = new Map<number, number>();
   for (const { slots } of Object.values(position.stalls))
     for (const need of slots) waiting.set(need, (waiting.get(need) ?? 0) + 1);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { type BuiltEvent, GOODS, type Wish } from "../../generated/nieuwstad";
 import { Speech } from "../../house/speech";
-import type { View } from "../../house/types";
 import { ART } from "./buildings";
 import { PICTURES } from "./cards";
 import { flights } from "./flights";
 import { PORTRAITS } from "./people";
-import { GOODS, printed } from "./position";
+import { printed } from "./position";
 import { sound } from "./sounds";
 import { TOKENS } from "./tokens";
 import { changes, gains, moveWords, scoreLines, signed } from "./words";
@@ -65,8 +65,8 @@ describe("words", () => {
   });
 
   test("the lines of a score add up", () => {
-    const seat = { points: 24, gate_points: 2, card_points: 3, hand: ["schilderij", "brand"] };
-    const lines = scoreLines({ position: { seats: [seat] } } as unknown as View, 0, speech);
+    const hand: Wish[] = ["schilderij", "brand"];
+    const lines = scoreLines({ points: 24, gate_points: 2, card_points: 3, hand }, speech);
     expect(lines.reduce((sum, line) => sum + (line.points ?? 0), 0)).toBe(29);
     expect(lines.at(-1)?.label).toBe("Painting");
   });
@@ -75,14 +75,17 @@ describe("words", () => {
 describe("what happens", () => {
   test("wood flies from its tile to its owner, a price to the building", () => {
     const found = flights({
-      events: [{ type: "cleared", seat: 1, slot: [3, 1], wood: 2, game: 1 }],
+      events: [{ type: "cleared", seat: 1, slot: [3, 1], tile: "wwg", wood: 2, game: 1 }],
     });
     expect(found).toHaveLength(3);
     expect(found[0]).toEqual({ symbol: "nieuwstad-wood", from: "slot-3-1", to: "purse-1-wood" });
-    const built = {
+    const built: BuiltEvent = {
       type: "built",
       seat: 0,
+      building: "huis",
       cell: [4, 2],
+      turn: 0,
+      poorters: 5,
       florins: 2,
       wood: 3,
       planks: 0,

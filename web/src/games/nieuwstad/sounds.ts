@@ -1,8 +1,8 @@
 // What is heard when something happens.
-import type { GameEvent } from "../../house/types";
+import type { Events } from "../../generated/nieuwstad";
 import type { Sound } from "../../table/sound";
 
-const HEARD: Record<string, Sound> = {
+const HEARD: Partial<Record<Events["type"], Sound>> = {
   cleared: "crack",
   started: "wood",
   built: "wood",
@@ -26,4 +26,4 @@ const HEARD: Record<string, Sound> = {
   boat_lost: "crack",
 };
 
-export const sound = (event: GameEvent): Sound | null => HEARD[event.type] ?? null;
+export const sound = ({ type }: Pick<Events, "type">): Sound | null => HEARD[type] ?? null;

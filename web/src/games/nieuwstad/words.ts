@@ -1,45 +1,45 @@
 // Words that only Nieuwstad's drawings need: what a choice gives, and a score line by line.
+import { GOODS, type Moves, type Preview, type Seat } from "../../generated/nieuwstad";
 import type { Speech } from "../../house/speech";
-import type { Named, View } from "../../house/types";
 import type { ScoreLine } from "../../table/board";
-import { GOODS, type Nieuwstad } from "./position";
+import { fieldsOf } from "../../table/choice.svelte";
 
-export const COUNTED = ["points", "florins", ...GOODS, "cards", "poorters"];
+export const COUNTED = ["points", "florins", ...GOODS, "cards", "poorters"] as const;
 
 /** The signed changes of a preview, those that change something. */
-export function changes(preview: Record<string, unknown>): [string, number][] {
+export function changes(preview: Preview | null): [string, number][] {
   return COUNTED.flatMap((what): [string, number][] => {
-    const by = preview[what];
-    return typeof by === "number" && by !== 0 ? [[what, by]] : [];
+    const by = preview?.[what];
+    return by ? [[what, by]] : [];
   });
 }
 
 export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
 
 /** What a choice gives and costs: "+2 points, −3 wood". */
-export function gains(preview: Record<string, unknown>, speech: Speech): string {
+export function gains(preview: Preview | null, speech: Speech): string {
+  if (!preview) return "";
   const parts = changes(preview).map(([what, by]) =>
     speech.say("gain-part", { by: signed(by), what }),
   );
-  if (typeof preview.left === "number") parts.push(speech.say("gain-left", { left: preview.left }));
-  if (typeof preview.privilege === "number" && preview.privilege > 1)
-    parts.push(speech.say("gain-privilege", { count: preview.privilege }));
-  if (Array.isArray(preview.quarters))
+  const { left, privilege = 0, quarters, at_water } = preview;
+  if (left !== undefined) parts.push(speech.say("gain-left", { left }));
+  if (privilege > 1) parts.push(speech.say("gain-privilege", { count: privilege }));
+  if (quarters)
     parts.push(
-      preview.quarters.length > 0
-        ? speech.say("gain-quarters", { quarters: preview.quarters })
+      quarters.length > 0
+        ? speech.say("gain-quarters", { quarters })
         : speech.say("gain-outskirts"),
     );
-  if (preview.at_water === true) parts.push(speech.say("gain-water"));
+  if (at_water) parts.push(speech.say("gain-water"));
   return parts.join(", ");
 }
 
 /** Moves that name people, by their names; null: the text of the move says it all. */
-export function moveWords(move: Named, speech: Speech, names: string[]): string | null {
-  const name = typeof move.seat === "number" ? (names[move.seat] ?? "") : "";
+export function moveWords(move: Moves, speech: Speech, names: string[]): string | null {
+  const name = names[fieldsOf(move).seat ?? -1] ?? "";
   if (move.type === "partners") {
-    const seats = move.seats as number[];
-    const all = seats.map((seat) => names[seat] ?? "");
+    const all = move.seats.map((seat) => names[seat] ?? "");
     return all.length > 0 ? speech.say("board-with", { names: all }) : speech.say("board-alone");
   }
   if (move.type === "steal") return speech.say("board-steal", { name, what: move.what });
@@ -56,9 +56,10 @@ const END_CARDS: Record<string, true> = {
   wijkfeest: true,
 };
 
+type Scored = Pick<Seat, "points" | "gate_points" | "card_points" | "hand">;
+
 /** N50: points taken, the Stadspoort, the cards that count at the end. */
-export function scoreLines(view: View, seat: number, speech: Speech): ScoreLine[] {
-  const held = (view.position as unknown as Nieuwstad).seats[seat];
+export function scoreLines(held: Scored | undefined, speech: Speech): ScoreLine[] {
   if (!held || held.points === null) return [];
   const lines: ScoreLine[] = [
     { label: speech.say("score-taken"), points: held.points, rule: "N12" },

@@ -1,0 +1,1 @@
+"""What the tools write from declarations."""
