@@ -35,7 +35,8 @@ def illegal(path: Path) -> list[Illegal]:
 
 def judge(record: Record) -> Verdict:
     game = registry.find(record.game)
-    return verify(game, settle(game, record.players, record.options, record.edition), record)
+    setup = settle(game, record.players, record.options, record.edition, record.rules)
+    return verify(game, setup, record)
 
 
 def _lines(path: Path) -> list[bytes]:

@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
-from tools.try_installed import fetch, serving
-
 from gildehuis import __version__
+from tools.try_installed import fetch, serving
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"

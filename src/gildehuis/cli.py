@@ -55,6 +55,10 @@ COMMANDS = {  # the module of each and what the list says of it, in the order of
         "gildehuis.commands.conformance",
         "Run every check of the contract on a game; exit code 1 if any is broken.",
     ),
+    "new-game": Command(
+        "gildehuis.commands.new_game",
+        "Write a package with a small game in it, to be changed into your own.",
+    ),
     "bench": Command(
         "gildehuis.commands.bench",
         "Decisions per second of random play on one core, and what a clone costs.",
@@ -103,7 +107,7 @@ def build(only: str | None = None) -> typer.Typer:
         if name == "edition":
             app.add_typer(module.app, name=name)
         else:
-            app.command()(getattr(module, name))
+            app.command(name)(getattr(module, name.replace("-", "_")))
     return app
 
 

@@ -1,11 +1,11 @@
-"""Every registered game, every number of players, every option: the whole suite."""
+"""Every registered game, version of its rules, number of players, option: the whole suite."""
 
 from typing import Any
 
 import pytest
 
 from gildehuis.conformance.sampling import setups
-from gildehuis.conformance.suite import CHECKS, Check, every_rule_cited
+from gildehuis.conformance.suite import CHECKS, Check, every_rule_cited, judge
 from gildehuis.core import registry
 from gildehuis.core.game import AnyGame, Setup
 from tests.paths import TESTS
@@ -15,7 +15,8 @@ GAMES = [registry.find(name) for name in registry.names()]
 
 def _case(game: AnyGame, setup: Setup, check: Check) -> Any:
     options = "".join(f"-{name}={value}" for name, value in setup.options.items())
-    label = f"{game.name}-{setup.players}{options}-{check.__name__}"
+    version = f"-rules{setup.rules}" if game.rules > 1 else ""
+    label = f"{game.name}-{setup.players}{options}{version}-{check.__name__}"
     return pytest.param(game, setup, check, id=label)
 
 
@@ -24,7 +25,7 @@ CASES = [_case(game, setup, check) for game in GAMES for setup in setups(game) f
 
 @pytest.mark.parametrize(("game", "setup", "check"), CASES)
 def test_keeps_the_contract(game: AnyGame, setup: Setup, check: Check) -> None:
-    check(game, setup, "conformance 1")
+    assert judge(check, game, setup, "conformance 1").broken is None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -51,10 +51,11 @@ def fresh(
     options: dict[str, Any] | None = None,
     bot: str = "random",
     edition: str | None = None,
+    rules: int | None = None,
 ) -> Json:
-    """The record of a new match, as plain JSON; without a name in the game's first edition."""
+    """The record of a new match, as plain JSON; unless told in the first edition, newest rules."""
     game = registry.find(name)
-    setup = settle(game, players, options or {}, edition)
+    setup = settle(game, players, options or {}, edition, rules)
     if bot == "random":
         match = random_match(game, setup, seed)
     else:
@@ -81,11 +82,13 @@ def contest(
     options: dict[str, Any] | None = None,
     bot: str = "random",
     edition: str | None = None,
+    rules: int | None = None,
 ) -> Iterator[Json]:
     """Fresh records, then altered ones made of them."""
     dice = random.Random(f"{name}/{players}/{seed}")
     whole = [
-        fresh(name, players, f"{seed}/{number}", options, bot, edition) for number in range(matches)
+        fresh(name, players, f"{seed}/{number}", options, bot, edition, rules)
+        for number in range(matches)
     ]
     yield from whole
     for _ in range(alterations):
@@ -103,6 +106,7 @@ def main() -> None:
     parser.add_argument("--bot", default="random")
     parser.add_argument("--option", action="append", default=[], help="a table option switched on")
     parser.add_argument("--edition", help="a shipped one; the game's first if left out")
+    parser.add_argument("--rules", type=int, help="version of the rules; the newest if left out")
     parser.add_argument("--out", default="disputes.jsonl")
     asked = parser.parse_args()
     tally: Counter[str | None] = Counter()
@@ -119,6 +123,7 @@ def main() -> None:
                 options,
                 asked.bot,
                 asked.edition,
+                asked.rules,
             )
             for dispute in disputes(records, tally):
                 found += 1

@@ -9,7 +9,8 @@ import typer
 from rich.console import Console
 
 from gildehuis.commands.parameters import Json
-from gildehuis.conformance import Broken, Finding, run
+from gildehuis.conformance import Broken, Finding, Group, grouped, run
+from gildehuis.conformance.declared import not_written
 from gildehuis.conformance.suite import every_rule_cited
 from gildehuis.core import registry
 from gildehuis.core.game import AnyGame, Game
@@ -25,30 +26,32 @@ def conformance(
 ) -> None:
     """Run every check of the contract on a game; exit code 1 if any is broken."""
     game = _find(package)
-    findings = []
     console = Console()
-    for finding in run(game):
-        findings.append(finding)
-        if not json:
-            _print(console, finding)
+    with console.status(f"{game.name} …"):
+        findings = list(run(game))
     if tests is not None:
         findings.append(_citations(game, tests))
-        if not json:
-            _print(console, findings[-1])
+    groups = grouped(findings)
     broken = sum(finding.broken is not None for finding in findings)
+    kept = len(findings) - broken
     if json:
-        print(msgspec.json.encode(findings).decode())
+        told = {"game": game.name, "kept": kept, "broken": broken, "groups": groups}
+        print(msgspec.json.encode(told).decode())
     else:
-        console.print(f"{len(findings) - broken} kept, {broken} broken")
+        for group in groups:
+            _print(console, group)
+        console.print(f"{kept} kept, {broken} broken")
     if broken:
         raise typer.Exit(1)
 
 
 def _find(package: str) -> AnyGame:
-    if package in registry.names():
-        return registry.find(package)
     try:
+        if package in registry.names():
+            return registry.find(package)
         game = importlib.import_module(package).GAME
+    except TypeError as error:
+        raise not_written(error) from None
     except (ImportError, AttributeError) as error:
         right = "the name of a game or a module with a GAME in it"
         raise BadInput(str(error), package, right) from None
@@ -66,9 +69,19 @@ def _citations(game: AnyGame, tests: Path) -> Finding:
     return Finding("cited", "Every rule is cited by a test.", 0, {}, broken)
 
 
-def _print(console: Console, finding: Finding) -> None:
-    sign = "[green]kept[/]  " if finding.broken is None else "[red]broken[/]"
-    players = f"{finding.players} players" if finding.players else "tests"
-    console.print(f"{sign} {players}: {finding.promise}", highlight=False)
-    if finding.broken is not None:
-        console.print(f"       {finding.broken}", style="red", highlight=False, markup=False)
+def _print(console: Console, group: Group) -> None:
+    """What was found once, and every promise and setup that it concerns."""
+    sign = (
+        "[red]broken[/]"
+        if group.broken
+        else "[yellow]known[/] "
+        if group.known
+        else "[green]kept[/]  "
+    )
+    console.print(f"{sign} {'; '.join(group.where)}", highlight=False)
+    for promise in group.promises:
+        console.print(f"       {promise}", highlight=False, markup=False)
+    told = group.broken or group.known
+    if told:
+        style = "red" if group.broken else "yellow"
+        console.print(f"       {told}", style=style, highlight=False, markup=False)

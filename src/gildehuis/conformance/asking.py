@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from gildehuis.conformance.broken import Broken
+from gildehuis.conformance.broken import Broken, Known
 from gildehuis.conformance.sampling import positions, seen, viewers, world_of
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.secrecy import tell
@@ -19,6 +19,7 @@ def asked_alike(game: AnyGame, setup: Setup, seed: str) -> None:
     """With all that a viewer cannot know drawn anew, the same seats are asked the same."""
     if not game.hides:
         return
+    met: set[str] = set()  # the known ones
     for match, rng in positions(game, setup, seed, every=2):
         for seat in match.to_act():
             moves = game.legal(match.state, seat)
@@ -29,33 +30,44 @@ def asked_alike(game: AnyGame, setup: Setup, seed: str) -> None:
                 for _ in range(_WORLDS):
                     world = world_of(game, setup, match.state, viewer, rng)
                     if seat in game.to_act(world) and move in game.legal(world, seat):
-                        _compare(game, match.state, world, seat, move, viewer)
+                        met |= _compare(game, match.state, world, seat, move, viewer)
+    if met:
+        leaks = game.known_leaks[setup.rules]
+        raise Known("; ".join(f'asked "{word}": {leaks[word]}' for word in sorted(met)))
 
 
 def _compare(
     game: AnyGame, state: Any, world: Any, seat: int, move: int, viewer: int | None
-) -> None:
+) -> set[str]:
+    """The known questions that betray something here; Broken for one that is not known."""
     true, other = _played(game, state, seat, move), _played(game, world, seat, move)
-    if _questions(game, true) == _questions(game, other):
-        return
+    betraying: set[str] = set()
     for one, two in ((true, other), (other, true)):
         for asked, word in _questions(game, one).items():
-            if asked != viewer and word not in game.known_leaks and asked not in game.to_act(two):
-                _betrayed(game, one, two, asked, word, viewer)
+            if asked == viewer or _questions(game, two).get(asked) == word:
+                continue
+            answer = _as_if_unasked(game, one, two, asked, viewer)
+            if answer is None:
+                continue
+            if word not in game.known_leaks.get(state.setup.rules, {}):
+                named = msgspec.json.encode(game.name_move(one.setup, answer)).decode()
+                raise Broken(
+                    f'whether seat {asked} is asked "{word}" tells {_who(viewer)} something hidden:'
+                    f" in a world that looks the same it is not asked, and all goes on as after "
+                    f"{named}. Ask always or never, or declare `known_leaks` with a reason"
+                )
+            betraying.add(word)
+    return betraying
 
 
-def _betrayed(game: AnyGame, one: Any, two: Any, asked: int, word: str, viewer: int | None) -> None:
+def _as_if_unasked(game: AnyGame, one: Any, two: Any, asked: int, viewer: int | None) -> int | None:
     """An answer that leaves the viewer where nobody was asked: so only the asking tells him."""
     wanted = (_news(two, viewer), seen(game, two, viewer))
     for answer in game.legal(one, asked)[:_ANSWERS]:
         after = _played(game, one, asked, answer, events=list(one.events))
         if (_news(after, viewer), seen(game, after, viewer)) == wanted:
-            named = msgspec.json.encode(game.name_move(one.setup, answer)).decode()
-            raise Broken(
-                f'whether seat {asked} is asked "{word}" tells {_who(viewer)} something hidden: '
-                f"in another world that looks the same it is not asked, and all goes on as after "
-                f"{named}. Ask always, or never; or declare it in `known_leaks` with a reason"
-            )
+            return answer
+    return None
 
 
 def _who(viewer: int | None) -> str:

@@ -14,15 +14,24 @@ from gildehuis.core.setup import settle
 
 
 def setups(game: AnyGame) -> list[Setup]:
-    """Every number of players, with default options and with each other value of each option."""
-    found = []
-    for players in game.players:
-        found.append(settle(game, players))
-        for option in game.options:
-            if players in option.players:
-                others = [value for value in option.values if value != option.default]
-                found.extend(settle(game, players, {option.name: value}) for value in others)
-    return found
+    """Every number of players, with default options and with each other value of each option.
+
+    By the newest version of the rules, then by the older ones.
+    """
+    versions = range(game.rules, 0, -1)
+    return [
+        settle(game, players, options, rules=rules)
+        for rules in versions
+        for players in game.players
+        for options in _options(game, players, rules)
+    ]
+
+
+def _options(game: AnyGame, players: int, rules: int) -> Iterator[dict[str, Any]]:
+    yield {}
+    for option in game.options:
+        if players in option.players and rules >= option.since:
+            yield from ({option.name: value} for value in option.values if value != option.default)
 
 
 def positions(

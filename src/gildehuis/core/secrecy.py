@@ -7,7 +7,7 @@ import msgspec
 
 from gildehuis.core.arrays import Arrays
 from gildehuis.core.event import Announcement
-from gildehuis.core.game import AnyGame, Setup, State
+from gildehuis.core.game import AnyGame, Say, Setup, State
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.rng import Rng
 from gildehuis.core.schema import Event, Facts, Move, Result, SeatId
@@ -70,6 +70,12 @@ def known(game: AnyGame, state: State, viewer: int | None) -> Facts:
     """The position alone as a viewer may know it, without what he can decide."""
     seen: Facts = game.view(state, viewer)
     return seen
+
+
+def picture(game: AnyGame, setup: Setup, position: Facts, say: Say) -> str:
+    """What a viewer knows, drawn as SVG: made of what `known` told him and nothing else."""
+    drawn: str = game.picture(setup, position, say)
+    return drawn
 
 
 def show(game: AnyGame, arrays: Arrays, state: State, viewer: int) -> "array[float]":

@@ -8,6 +8,7 @@ from fluent.syntax.ast import Message, Resource
 
 from gildehuis.core.game import AnyGame, Credit, Option
 from gildehuis.core.registry import find, names
+from gildehuis.server.shipped import Brought, brings
 from gildehuis.words.speech import Language, game_source, house_source
 
 SHELF = {
@@ -28,6 +29,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: int  # a match among people takes about so long
     weight: int  # 1 light … 5 heavy
     credit: Credit
+    brings: tuple[Brought, ...]  # what its package has for the browser, if we draw nothing for it
 
 
 class Front(msgspec.Struct, frozen=True):
@@ -41,7 +43,8 @@ class Front(msgspec.Struct, frozen=True):
 
 def describe(game: AnyGame) -> GameInfo:
     """A game as the catalogue tells it."""
-    return GameInfo(**{name: getattr(game, name) for name in GameInfo.__struct_fields__})
+    said = {name: getattr(game, name) for name in GameInfo.__struct_fields__ if name != "brings"}
+    return GameInfo(**said, brings=brings(game))
 
 
 def front(language: Language) -> Front:

@@ -21,6 +21,8 @@ export type Moment = number;
 /** "K12": a rule of the game's specification */
 export type RuleId = string;
 
+export type Brought = "cover" | "board" | "picture";
+
 export type Language = "en" | "nl" | "pl";
 
 export type Grant = "seat" | "watch";
@@ -282,6 +284,7 @@ export type GameInfo = {
   minutes: number; // a match among people takes about so long
   weight: number; // 1 light … 5 heavy
   credit: Credit;
+  brings: Brought[]; // what its package has for the browser, if we draw nothing for it
 };
 
 /** What the front door shows. */

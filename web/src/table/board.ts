@@ -1,6 +1,7 @@
 // What a game brings to the browser: its drawings, and words for what only it knows.
 import type { Component } from "svelte";
 import type { Colour } from "../art/colours";
+import { shipped } from "../house/shipped";
 import type { Speech } from "../house/speech";
 import type { Shown } from "../house/table.svelte";
 import type { AnyGame, GameTypes, View } from "../house/types";
@@ -58,8 +59,13 @@ export interface GameClient<G extends GameTypes = AnyGame> {
 // Which game a client is for is known by its folder only: whoever loads it knows no game.
 const found = import.meta.glob<{ default: GameClient }>("../games/*/index.ts");
 
-/** The drawings of a game, loaded when needed; null: the general board shows it. */
+/** The drawings of a game, ours or its package's; null: the general board shows it. */
 export async function loadClient(game: string): Promise<GameClient | null> {
-  const load = found[`../games/${game}/index.ts`];
-  return load ? (await load()).default : null;
+  const ours = found[`../games/${game}/index.ts`];
+  if (ours) return (await ours()).default;
+  const address = shipped(game, "board");
+  if (!address) return null;
+  const { default: Board, load } = await import("./ShippedBoard.svelte");
+  await load(game, address);
+  return { Board };
 }

@@ -36,6 +36,7 @@ class Flandern(Game[FlandernState, Position, Moves]):
     longest = 10000  # two players: 152 tiles and finishes, 16 turns apart, 4 decisions a turn
     schema = SCHEMA
     search: ClassVar[dict[str, float]] = {"playout": 40}  # leads out of the middle of a round
+    known_memos: ClassVar[dict[str, str]] = {"board": "the edition's tables and layings met"}
 
     def edition(self, source: str, where: str) -> FlandernEdition:
         return read(source, where)

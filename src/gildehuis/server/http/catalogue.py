@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from gildehuis.core.game import AnyGame
 from gildehuis.core.registry import find, names
 from gildehuis.core.schema import RuleId, described
+from gildehuis.server import shipped
 from gildehuis.server.faults import Fault
 from gildehuis.server.front import Front, GameInfo, describe, front
 from gildehuis.server.http.given import EditionName, GameName, TextName
@@ -52,6 +53,15 @@ def games() -> list[GameInfo]:
 def schema(game: GameName) -> dict[str, Any]:
     """JSON Schema of what a game shows; `x-means` says what kind of thing a value stands for."""
     return described(game_of(game).schema)
+
+
+@get("/games/{game:str}/files/{name:str}", sync_to_thread=False)
+def file(game: GameName, name: TextName) -> Response[bytes]:
+    """What a game's package brings for the browser: its `cover.svg`, its `board.js`."""
+    found = shipped.content(game_of(game), name)
+    if found is None:
+        raise Fault("no-such-file", 404)
+    return Response(found, media_type=shipped.FILES[name][1], headers=FRESH)
 
 
 @get("/front/{lang:str}", sync_to_thread=False)
@@ -98,5 +108,5 @@ def _tables(game: str, edition: str) -> dict[str, Any]:
     return tomllib.loads(find(game).shipped_source(edition))
 
 
-HANDLERS = [games, schema, shown, bots, texts, rules, edition]
+HANDLERS = [games, schema, file, shown, bots, texts, rules, edition]
 router = Router("/api", route_handlers=HANDLERS, tags=["what there is"])

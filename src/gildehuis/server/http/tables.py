@@ -1,20 +1,23 @@
 """Tables: create, find, sit, start, leave, and all that is agreed about them."""
 
+import asyncio
 import secrets
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import Router, get, post
+from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from gildehuis.core import secrecy
 from gildehuis.core.glance import LONGEST
 from gildehuis.core.registry import names
-from gildehuis.core.schema import SeatId
+from gildehuis.core.schema import SeatId, asdict
 from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
 from gildehuis.server.http.given import AnyRequest, TableId, TheHouse
 from gildehuis.server.moment import now
+from gildehuis.server.shipped import brings
 from gildehuis.server.store import tables as store
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables import going, seating, told
@@ -23,6 +26,7 @@ from gildehuis.server.tables.model import Clock, Doc, Level, Seat
 from gildehuis.server.tables.room import Room
 from gildehuis.server.tables.told import TableTold
 from gildehuis.server.thinking import LEVELS
+from gildehuis.words.speech import Language, speech
 
 OptionName = Annotated[str, Meta(max_length=40)]
 OptionValue = bool | int | Annotated[str, Meta(max_length=40)]
@@ -173,6 +177,28 @@ async def one(house: TheHouse, request: AnyRequest, table_id: TableId) -> TableT
     return await _tell(house, table_id, person)
 
 
+@get("/tables/{table_id:str}/picture/{lang:str}")
+async def picture(
+    house: TheHouse, request: AnyRequest, table_id: TableId, lang: FromPath[Language]
+) -> Response[str]:
+    """The game's own picture of the position, as who asks may see it."""
+    person = await house.who(request)
+    await may_see(house.hall, table_id, person)
+    room = await house.hall.open(table_id)
+    async with room.lock:
+        play = room.play
+        if play is None or "picture" not in brings(play.game):
+            raise Fault("no-such-file", 404)
+        setup = play.match.setup
+        seen = secrecy.known(
+            play.game, play.match.state, room.doc.seat_of(person.id if person else None)
+        )
+        seen = play.game.schema.read_position(asdict(seen))  # nothing of it changes meanwhile
+    say = speech(lang, play.game, setup.edition).say
+    drawn = await asyncio.to_thread(secrecy.picture, play.game, setup, seen, say)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
 @post("/tables/{table_id:str}/sit", status_code=200)
 async def sit(
     house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[SitDown]
@@ -254,6 +280,6 @@ async def rematch(house: TheHouse, request: AnyRequest, table_id: TableId) -> Ta
 
 router = Router(
     "/api",
-    route_handlers=[create, lobby, mine, one, sit, ready, set_seat, act, rematch],
+    route_handlers=[create, lobby, mine, one, picture, sit, ready, set_seat, act, rematch],
     tags=["tables"],
 )

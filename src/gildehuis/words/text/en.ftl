@@ -35,6 +35,7 @@ error-match-over = The match is over.
 error-no-header = This request must carry the header X-Gildehuis.
 error-no-such-bot = There is no bot { $level-id }.
 error-no-such-edition = There is no edition { $edition-id }.
+error-no-such-file = The game does not bring this.
 error-no-such-game = There is no game { $game-id }.
 error-no-such-invite = This invitation does not exist, was taken back or has been used.
 error-no-such-method = That cannot be done here.

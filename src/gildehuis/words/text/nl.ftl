@@ -35,6 +35,7 @@ error-match-over = De partij is afgelopen.
 error-no-header = Dit verzoek moet de header X-Gildehuis dragen.
 error-no-such-bot = Er is geen bot { $level-id }.
 error-no-such-edition = Er is geen editie { $edition-id }.
+error-no-such-file = Dat brengt het spel niet mee.
 error-no-such-game = Er is geen spel { $game-id }.
 error-no-such-invite = Deze uitnodiging bestaat niet, is ingetrokken of al gebruikt.
 error-no-such-method = Dat kan hier niet.

@@ -35,6 +35,7 @@ error-match-over = Partia jest skończona.
 error-no-header = To żądanie musi mieć nagłówek X-Gildehuis.
 error-no-such-bot = Nie ma bota { $level-id }.
 error-no-such-edition = Nie ma wydania { $edition-id }.
+error-no-such-file = Gra tego nie zawiera.
 error-no-such-game = Nie ma gry { $game-id }.
 error-no-such-invite = Tego zaproszenia nie ma, zostało cofnięte albo już wykorzystane.
 error-no-such-method = Tego nie można tu zrobić.

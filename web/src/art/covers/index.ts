@@ -2,7 +2,6 @@
 import type { Component } from "svelte";
 import Flandern from "./Flandern.svelte";
 import Guilds from "./Guilds.svelte";
-import House from "./House.svelte";
 import Kardinal from "./Kardinal.svelte";
 import Nieuwstad from "./Nieuwstad.svelte";
 
@@ -13,5 +12,5 @@ const COVERS: Record<string, Component> = {
   guilds: Guilds,
 };
 
-/** The picture of a game; the guild house itself for a game that brings none. */
-export const pictures = (game: string): Component => COVERS[game] ?? House;
+/** The picture that we drew for a game; null for games of others. */
+export const pictures = (game: string): Component | null => COVERS[game] ?? null;
