@@ -22,6 +22,7 @@ from gildehuis.core.state import State
 from tests.outside import example
 
 SEED = "conformance"
+HOUSE_PAID = "1"  # in this match somebody with cards pays for a house
 BARE = """
 from gildehuis.core.game import Game
 
@@ -96,14 +97,21 @@ def test_a_question_asked_only_with_a_hidden_card_in_hand() -> None:
     """Nieuwstad by rules 1 asks how to pay only where a hidden card leaves a choice (issue 16)."""
     nieuwstad = registry.find("nieuwstad")
     with pytest.raises(Known, match='asked "pay"'):
-        asked_alike(nieuwstad, settle(nieuwstad, 4), SEED)
+        asked_alike(nieuwstad, settle(nieuwstad, 4, rules=1), HOUSE_PAID)
+
+
+@pytest.mark.rule("N52")
+@pytest.mark.parametrize("together", [False, True])
+def test_which_rules_2_ask_of_whoever_holds_a_card(together: bool) -> None:
+    nieuwstad = registry.find("nieuwstad")
+    asked_alike(nieuwstad, settle(nieuwstad, 4, {"together": together}), HOUSE_PAID)
 
 
 def test_it_is_broken_where_it_is_not_declared(monkeypatch: pytest.MonkeyPatch) -> None:
     nieuwstad = registry.find("nieuwstad")
     monkeypatch.setattr(type(nieuwstad), "known_leaks", {})
     with pytest.raises(Broken, match=r'whether seat . is asked "pay" tells'):
-        asked_alike(nieuwstad, settle(nieuwstad, 4), SEED)
+        asked_alike(nieuwstad, settle(nieuwstad, 4, rules=1), HOUSE_PAID)
 
 
 def test_what_is_missing_is_named_with_what_to_write(

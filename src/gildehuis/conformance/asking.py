@@ -32,7 +32,8 @@ def asked_alike(game: AnyGame, setup: Setup, seed: str) -> None:
                     if seat in game.to_act(world) and move in game.legal(world, seat):
                         met |= _compare(game, match.state, world, seat, move, viewer)
     if met:
-        raise Known("; ".join(f'asked "{word}": {game.known_leaks[word]}' for word in sorted(met)))
+        leaks = game.known_leaks[setup.rules]
+        raise Known("; ".join(f'asked "{word}": {leaks[word]}' for word in sorted(met)))
 
 
 def _compare(
@@ -48,7 +49,7 @@ def _compare(
             answer = _as_if_unasked(game, one, two, asked, viewer)
             if answer is None:
                 continue
-            if word not in game.known_leaks:
+            if word not in game.known_leaks.get(state.setup.rules, {}):
                 named = msgspec.json.encode(game.name_move(one.setup, answer)).decode()
                 raise Broken(
                     f'whether seat {asked} is asked "{word}" tells {_who(viewer)} something hidden:'

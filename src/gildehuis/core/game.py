@@ -91,9 +91,9 @@ class Game(ABC, Generic[S, P, M]):
     # all), over (the match is), turn (another's), illegal (all else; see `rule_against`).
     refusal_rules: ClassVar[Mapping[str, str]] = {}
     # What conformance finds and is to let pass, each with its reason: questions whose being asked
-    # tells others something hidden; fields of a view that `imagine` only guesses; fields of a
-    # position that copies share, for they only remember what was worked out.
-    known_leaks: ClassVar[Mapping[str, str]] = {}
+    # tells others something hidden, by version of the rules; fields of a view that `imagine` only
+    # guesses; fields of a position that copies share, for they only remember what was worked out.
+    known_leaks: ClassVar[Mapping[int, Mapping[str, str]]] = {}
     known_guesses: ClassVar[Mapping[str, str]] = {}
     known_memos: ClassVar[Mapping[str, str]] = {}
     search: ClassVar[Mapping[str, float]] = {}  # settings of the tree search that suit the game

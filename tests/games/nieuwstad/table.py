@@ -6,7 +6,7 @@ from gildehuis.core.match import Match
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.schema import asdict
 from gildehuis.core.setup import settle
-from gildehuis.games.nieuwstad import GAME, rules, score
+from gildehuis.games.nieuwstad import GAME, score
 from gildehuis.games.nieuwstad.ids import (
     ALL_UNKNOWN,
     BUILDINGS,
@@ -18,6 +18,7 @@ from gildehuis.games.nieuwstad.ids import (
     WISHES,
 )
 from gildehuis.games.nieuwstad.rounds import CHOOSE
+from gildehuis.games.nieuwstad.rules import go_on
 from gildehuis.games.nieuwstad.state import NieuwstadState
 from gildehuis.games.nieuwstad.town import clear_slot, lay_building, seal_boat
 
@@ -28,15 +29,20 @@ class Table:
     """A match before its first role, with no start buildings laid (or, if asked, at its start)."""
 
     def __init__(
-        self, players: int = 4, options: dict[str, Any] | None = None, opening: bool = False
+        self,
+        players: int = 4,
+        options: dict[str, Any] | None = None,
+        opening: bool = False,
+        rules: int = GAME.rules,
+        edition: str | None = None,
     ) -> None:
-        self.setup = settle(GAME, players, options)
+        self.setup = settle(GAME, players, options, edition, rules)
         self.match: Match[NieuwstadState] = Match.start(GAME, self.setup, "table")
         if not opening:
             self.state.step = CHOOSE
             self.state.asked = None
             self.state.turn = 0
-            rules.go_on(self.state)
+            go_on(self.state)
 
     @property
     def state(self) -> NieuwstadState:

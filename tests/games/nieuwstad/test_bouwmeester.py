@@ -203,9 +203,11 @@ def test_a_single_way_to_pay_is_taken_without_asking() -> None:
 @pytest.mark.rule("N41", "N18")
 def test_huizenbouw_takes_two_and_two_off_a_house() -> None:
     table = partly_cleared(florins=0, wood=1).hand(0, "huizenbouw").role("bouwmeester")
-    assert table.values("build", "building") == ["huis"]
+    assert table.values("build", "building") == ["huis", "jachthut", "boshut"]  # huts cost 1 and 1
     table.play("build", building="huis").place(8, 0)
-    assert table.cards(0) == []  # all that was left to pay was 1 wood, less the privilege
+    # All that is left to pay is 1 wood, less the privilege.
+    table.play("pay", florins=0, wood=0, planks=0, huizenbouw=True)
+    assert table.cards(0) == []
     assert table.goods(0) == {"wood": 1}
     assert table.state.discards == [6]
 

@@ -5,9 +5,9 @@ import pytest
 from tests.games.nieuwstad.table import Table
 
 
-def proposing(name: str = "wachttoren", players: int = 4, **options: bool) -> Table:
+def proposing(name: str = "wachttoren", players: int = 4, rules: int = 2) -> Table:
     """Everybody has 3 florins and 3 wood; seat 0 has named building and place."""
-    table = Table(players, options).clear((0, 0), (1, 0))
+    table = Table(players, rules=rules).clear((0, 0), (1, 0))
     for seat in range(players):
         table.give(seat, florins=3, wood=3)
     table.role("bouwmeester").play("build", building=name)
@@ -60,13 +60,23 @@ def test_alone_only_as_a_variant_of_two_players(alone: bool, sets: list[list[int
 
 
 @pytest.mark.rule("N17")
-def test_everybody_in_a_deal_pays_at_least_one() -> None:
-    table = without_privilege(proposing()).play("partners", seats=[1, 2, 3])
+def test_by_rules_1_everybody_in_a_deal_pays_at_least_one() -> None:
+    table = without_privilege(proposing(rules=1)).play("partners", seats=[1, 2, 3])
     assert table.values("share", "amount") == [0, 1, 2]
     table.play("share", seat=1, what="florins", amount=2)
     # No florins are left for the other three, so each of them pays one of the 3 wood.
     assert table.state.deal_shares[4:7] == [0, 0, 1]
     assert table.legal("share")[0] == {"type": "share", "seat": 1, "what": "points", "amount": 0}
+
+
+@pytest.mark.rule("N17")
+def test_every_partner_pays_at_least_one() -> None:
+    table = without_privilege(proposing()).play("partners", seats=[1, 2, 3])
+    table.play("share", seat=1, what="florins", amount=2)
+    # No florins are left: seats 2 and 3 pay one of the 3 wood each, the third is anybody's.
+    assert table.values("share", "amount") == [0, 1]
+    table.play("share", seat=1, what="wood", amount=1)
+    assert table.state.deal_shares[4:8] == [0, 1, 1, 1]
 
 
 @pytest.mark.rule("N17")

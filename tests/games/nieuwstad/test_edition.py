@@ -4,14 +4,18 @@ import re
 
 import pytest
 
+from gildehuis.core.chance import Chance
 from gildehuis.core.playout import random_match
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.setup import settle
 from gildehuis.core.verify import verify
 from gildehuis.games.nieuwstad import GAME
 from gildehuis.games.nieuwstad.edition import read
+from gildehuis.games.nieuwstad.ids import BOTENBOUW, GRAANVELD
+from gildehuis.games.nieuwstad.places import places
+from gildehuis.games.nieuwstad.town import clear_slot, lay_building
 
-SOURCE = GAME.shipped_source("reconstructed")
+SOURCE = GAME.shipped_source("reconstructed-2")
 
 
 def changed(pattern: str, by: str) -> str:
@@ -34,6 +38,9 @@ def complaint(pattern: str, by: str) -> str:
     [
         (r"^www  = \{ all = 16", "www  = { all = 15", "forest"),
         (r"two = 10 ", "two = 11 ", "forest"),
+        (r"^loose_boats = 2", "loose_boats = 1", "boards.large.loose_boats"),
+        (r"^loose_boats = 2", "loose_boats = 3", "boards.large.loose_boats"),
+        (r"^loose_boats = 0", "loose_boats = 3", "boards.small.loose_boats"),
         (
             r"^huis        = \{ name = \"Huis\",        count = \[4, 8\]",
             'huis = { name = "Huis", count = [4, 9]',
@@ -85,10 +92,12 @@ def test_boards_are_checked(pattern: str, by: str, reason: str) -> None:
     ("pattern", "by", "reason"),
     [
         (r'edges = "ZKKZ"', 'edges = "ZKKX"', "no road"),
-        (r'edges = "ZKKZ"', 'edges = ""', "edges"),
         (r'edges = "ZKKZ"', 'edges = "GKKZ"', "edges"),
         (r'edges = "GZKZ"', 'edges = "ZGKZ"', "green long side"),
+        (r'edges = "GZKZ"', 'edges = ""', "green long side"),
         (r'where = "gate"', 'where = "wall"', "does not exist"),
+        (r'where = "gate"', 'where = "any"', "gate (N15)"),
+        (r'where = "outskirts", class = "green"', 'where = "any", class = "green"', "green (N15)"),
         (r'where = "lake"', 'where = "any"', "boot"),
         (r'class = "green"', 'class = "pink"', "does not exist"),
         (r'class = "red" ', 'class = "plain" ', "red"),
@@ -122,8 +131,8 @@ def test_buildings_are_checked(pattern: str, by: str, reason: str) -> None:
         (r'marks = \["-", "4"\]', 'marks = ["-", ["4"]]', "no mark"),
         (r"^botenbouw ", "botebouw ", "no such key"),
         (r'^game = "nieuwstad"', 'game = "kardinal"', "another game"),
-        (r"^rules = 1", "rules = 2", "version"),
-        (r'^name = "reconstructed"', 'name = ""', "empty"),
+        (r"^rules = 2", "rules = 3", "version"),
+        (r'^name = "reconstructed-2"', 'name = ""', "empty"),
         (r"^\[market\]", "[markt]", "no such key"),
     ],
 )
@@ -141,17 +150,20 @@ def test_a_complaint_names_the_line() -> None:
 def test_an_altered_edition_needs_a_new_name() -> None:
     with pytest.raises(BadInput, match="belongs to the shipped edition"):
         GAME.own_edition(changed("florins = 5, wood = 6", "florins = 4, wood = 6"), "own.toml")
-    assert GAME.own_edition(SOURCE, "copy.toml").name == "reconstructed"
+    assert GAME.own_edition(SOURCE, "copy.toml").name == "reconstructed-2"
 
 
 OTHER = (
-    SOURCE.replace('name = "reconstructed"', 'name = "other"')
+    SOURCE.replace('name = "reconstructed-2"', 'name = "other"')
     .replace('name = "Kerk"', 'name = "Kathedraal"')
     .replace(
         "florins = 5, wood = 6, poorters =  3, points = 7",
         "florins = 9, wood = 12, poorters =  3, points = 15",
     )
-    .replace("loose_boats = 2 ", "loose_boats = 3 ")
+    .replace("loose_boats = 0 ", "loose_boats = 1 ")
+    .replace('where = "outskirts", class = "red"', 'where = "any",       class = "red"')
+    .replace('where = "outskirts", class = "green"', 'where = "any",       class = "plain"', 1)
+    .replace('edges = "ZKKZ"', 'edges = ""    ')
     .replace("slots = [30, 40, 50, 60]", "slots = [5, 6]")
     .replace("process_limit = 2", "process_limit = 1")
     .replace('sides = "ZKZK"', 'sides = "KKKK"')
@@ -168,7 +180,41 @@ def test_an_edition_with_other_numbers_plays_throughout(players: int) -> None:
     assert verify(GAME, setup, record).ok
     position = GAME.view(match.state, None)
     assert position.supply["kerk"].points == 15
-    assert position.boats.loose_left <= 3
+    assert position.board.loose_boats == (1 if players == 2 else 2)
+
+
+@pytest.mark.rule("N1", "N3")
+def test_both_shipped_editions_can_be_played_by_either_rules() -> None:
+    assert GAME.editions == ("reconstructed-2", "reconstructed")
+    assert settle(GAME, 2).edition == GAME.shipped_edition("reconstructed-2")
+    for name, boats, decks in (("reconstructed-2", 0, 0), ("reconstructed", 2, 2)):
+        for rules in (1, 2):
+            setup = settle(GAME, 2, {}, name, rules)
+            match = random_match(GAME, setup, "both")
+            assert verify(GAME, setup, match.record()).ok
+            assert match.state.kit.board.loose_boats == boats
+            assert match.state.kit.deck.count(BOTENBOUW) == decks
+            assert len(match.state.kit.deck) == 26
+
+
+@pytest.mark.rule("N14", "N15")
+def test_a_field_may_stand_in_the_city_if_the_edition_says_so() -> None:
+    """In OTHER the Graanveld is at home anywhere, and it has no roads that could clash."""
+    setup = settle(GAME, 4, {}, GAME.own_edition(OTHER, "other.toml"))
+    state = GAME.new(setup, Chance("field"))
+    for slot in range(state.kit.board.slot_count):
+        if state.standing[slot]:
+            clear_slot(state, slot)
+    laid = [state.kit.board.place_of(place >> 2) for place in places(state, GRAANVELD)]
+    assert [6, 2] in laid  # against the Market, whose roads it need not match
+    assert [2, 2] not in laid  # in the city, but it touches nothing
+    assert [1, 2] not in laid  # across the city line
+    assert [0, 0] in laid
+    in_city = state.kit.board.cell_at(6, 2)
+    assert in_city is not None
+    lay_building(state, GRAANVELD, in_city * 4, 0)
+    assert state.bad_roads[4:6] == GAME.new(setup, Chance("field")).bad_roads[4:6]  # none new
+    assert [4, 2] in [state.kit.board.place_of(p >> 2) for p in places(state, GRAANVELD)]
 
 
 @pytest.mark.rule("N1", "N19", "N29", "N30", "N31")

@@ -9,6 +9,7 @@ from gildehuis.core.match import Match
 from gildehuis.core.record import FORMAT, Record, from_dict
 from gildehuis.core.replay import resume
 from gildehuis.core.setup import settle
+from gildehuis.core.state import Setup
 from gildehuis.core.verify import verify
 from gildehuis.games.nieuwstad import GAME
 from gildehuis.games.nieuwstad.edition import kit_of
@@ -17,6 +18,8 @@ from gildehuis.games.nieuwstad.schema_words import Card, Good, Tile
 from gildehuis.games.nieuwstad.state import NieuwstadState
 
 SETUP = settle(GAME, 4)
+EVERY_KIND = [settle(GAME, 4, {}, edition, rules) for edition in GAME.editions for rules in (1, 2)]
+TOGETHER = settle(GAME, 4, {"together": True})
 COR, EMILY, BRAM, WOUTER = range(4)
 FOUND: dict[tuple[int, ...], Tile] = {  # what the example says lies under the tiles taken
     (3, 1): "www",
@@ -31,7 +34,7 @@ FOUND: dict[tuple[int, ...], Tile] = {  # what the example says lies under the t
 DRAWN: list[Card] = ["schilderij", "kleine_geboortegolf", "standbeeld"]
 
 
-def decision(seat: int, choices: int, kind: str, **fields: Any) -> dict[str, Any]:
+def decision(seat: int, choices: int, kind: str, /, **fields: Any) -> dict[str, Any]:
     return {"seat": seat, "move": {"type": kind, **fields}, "choices": choices}
 
 
@@ -86,24 +89,57 @@ FARMING = [decision(WOUTER, 2, "role", role="boer"), decision(WOUTER, 2, "extra"
 INCOME = [decision(BRAM, 1, "pass"), decision(WOUTER, 1, "pass")]
 
 
-def _forest() -> list[str]:
+def share(seat: int, what: str, amount: int, choices: int) -> dict[str, Any]:
+    return decision(COR, choices, "share", seat=seat, what=what, amount=amount)
+
+
+PROPOSAL = [
+    decision(COR, 31, "build_together", building="huis"),
+    place(COR, 6, 2, 0, 6),
+    decision(COR, 2, "discount", florins=0, wood=1),
+]
+REFUSED = [
+    *PROPOSAL,
+    decision(COR, 7, "partners", seats=[EMILY, BRAM]),
+    decision(COR, 3, "owner", seat=BRAM),
+    share(EMILY, "florins", 1, 3),
+    share(BRAM, "florins", 1, 2),
+    share(EMILY, "wood", 1, 3),
+    share(BRAM, "wood", 1, 2),
+    share(EMILY, "points", 0, 3),
+    share(BRAM, "points", 1, 3),
+    decision(EMILY, 2, "refuse"),
+]
+ACCEPTED = [
+    *PROPOSAL,
+    decision(COR, 7, "partners", seats=[EMILY]),
+    decision(COR, 2, "owner", seat=EMILY),
+    share(EMILY, "florins", 2, 3),
+    share(EMILY, "wood", 1, 2),
+    share(EMILY, "points", 2, 3),
+    decision(EMILY, 2, "accept"),
+]
+
+
+def _forest(setup: Setup) -> list[str]:
     """The example's tiles where it takes them, any others elsewhere."""
-    board = kit_of(SETUP).board
-    left = Counter(TILES[tile] for tile in kit_of(SETUP).tiles) - Counter(FOUND.values())
+    board = kit_of(setup).board
+    left = Counter(TILES[tile] for tile in kit_of(setup).tiles) - Counter(FOUND.values())
     spare = sorted(left.elements())
     slots = [tuple(board.slot_place(s)) for s in range(board.slot_count) if s != board.market_slot]
     return [FOUND[slot] if slot in FOUND else spare.pop() for slot in slots]
 
 
-def _deck() -> list[str]:
-    left = Counter(CARDS[card] for card in kit_of(SETUP).deck) - Counter(DRAWN)
+def _deck(setup: Setup) -> list[str]:
+    left = Counter(CARDS[card] for card in kit_of(setup).deck) - Counter(DRAWN)
     return [*DRAWN, *sorted(left.elements())]
 
 
-def example(*parts: list[dict[str, Any]]) -> Record:
+def example(*parts: list[dict[str, Any]], setup: Setup = SETUP) -> Record:
+    assert setup.edition is not None
     log: list[dict[str, Any]] = [
-        {"chance": "forest", "value": _forest()},
-        {"chance": "deck", "value": _deck()},
+        {"chance": "forest", "value": _forest(setup)},
+        {"chance": "deck", "value": _deck(setup)},
     ]
     for part in parts:
         log += part
@@ -112,10 +148,10 @@ def example(*parts: list[dict[str, Any]]) -> Record:
         {
             "format": FORMAT,
             "game": "nieuwstad",
-            "rules": 1,
-            "edition": "reconstructed",
+            "rules": setup.rules,
+            "edition": setup.edition.name,
             "players": 4,
-            "options": {},
+            "options": setup.options,
             "seed": None,
             "seats": [{"name": name} for name in names],
             "log": log,
@@ -123,8 +159,8 @@ def example(*parts: list[dict[str, Any]]) -> Record:
     )
 
 
-def after(*parts: list[dict[str, Any]]) -> Match[NieuwstadState]:
-    return resume(GAME, SETUP, example(*parts))
+def after(*parts: list[dict[str, Any]], setup: Setup = SETUP) -> Match[NieuwstadState]:
+    return resume(GAME, setup, example(*parts, setup=setup))
 
 
 def goods(match: Match[NieuwstadState], seat: int) -> dict[Good, int]:
@@ -133,10 +169,24 @@ def goods(match: Match[NieuwstadState], seat: int) -> dict[Good, int]:
 
 
 @pytest.mark.rule("N52", "N5", "N10", "N12")
-def test_every_decision_of_the_example_has_the_choices_of_the_specification() -> None:
-    record = example(OPENING, BUILDING, FELLING, CARD_BUYING, FARMING, INCOME)
-    verdict = verify(GAME, SETUP, record)
+@pytest.mark.parametrize("setup", EVERY_KIND)
+def test_every_decision_of_the_example_has_the_choices_of_the_specification(setup: Setup) -> None:
+    record = example(OPENING, BUILDING, FELLING, CARD_BUYING, FARMING, INCOME, setup=setup)
+    verdict = verify(GAME, setup, record)
     assert verdict.ok, verdict
+
+
+@pytest.mark.rule("N20")
+def test_our_example_of_building_together() -> None:
+    record = example(OPENING, BUILDING[:1], REFUSED, ACCEPTED, setup=TOGETHER)
+    verdict = verify(GAME, TOGETHER, record)
+    assert verdict.ok, verdict
+    match = after(OPENING, BUILDING[:1], REFUSED, ACCEPTED, setup=TOGETHER)
+    assert match.state.florins == [2, 0, 2, 2]
+    assert (goods(match, COR), goods(match, EMILY)) == ({"wood": 2}, {"wood": 2})
+    assert (match.state.points, match.state.poorters) == ([0, 2, 0, 0], 10)
+    assert GAME.view(match.state, None).buildings[-1].owner == EMILY
+    assert (match.to_act(), GAME.asked(match.state, EMILY)) == ([EMILY], "build")
 
 
 @pytest.mark.rule("N5", "N4")

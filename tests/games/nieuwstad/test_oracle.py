@@ -7,7 +7,7 @@ import pytest
 from gildehuis.core.chance import Chance
 from gildehuis.core.rng import Rng
 from gildehuis.core.setup import settle
-from gildehuis.games.nieuwstad import GAME, deal
+from gildehuis.games.nieuwstad import GAME, terms
 from gildehuis.games.nieuwstad.ids import BOOT, BUILDINGS, KINDS
 from gildehuis.games.nieuwstad.places import places
 from gildehuis.games.nieuwstad.state import NieuwstadState
@@ -120,25 +120,28 @@ Terms = tuple[tuple[int, ...], tuple[int, ...]]  # florins and wood, the builder
 def all_deals(
     state: NieuwstadState, builder: int, partners: list[int], f: int, w: int
 ) -> set[Terms]:
-    """Every way to share a price, tried out one by one."""
+    """Every way to share a price, tried out one by one; who must pay does."""
     seats = [builder, *partners]
     has_f = [state.florins[seat] for seat in seats]
-    has_w = [deal.wood_power(state, seat) for seat in seats]
+    has_w = [terms.wood_power(state, seat) for seat in seats]
+    first = 1 if state.setup.rules > 1 and len(partners) > 1 else 0  # of those who must
     found = set()
     for florins in product(*[range(min(f, n) + 1) for n in has_f]):
         if sum(florins) != f:
             continue
         for wood in product(*[range(min(w, n) + 1) for n in has_w]):
-            if sum(wood) == w and all(a + b for a, b in zip(florins, wood, strict=True)):
+            paid = [a + b for a, b in zip(florins, wood, strict=True)]
+            if sum(wood) == w and all(paid[first:]):
                 found.add((florins, wood))
     return found
 
 
 @pytest.mark.rule("N17", "N18")
+@pytest.mark.parametrize("rules", [1, 2])
 @pytest.mark.parametrize("seed", range(40))
-def test_partners_and_shares_of_all_deals(seed: int) -> None:
+def test_partners_and_shares_of_all_deals(seed: int, rules: int) -> None:
     rng = Rng(seed)
-    table = Table().clear((0, 0))
+    table = Table(rules=rules).clear((0, 0))
     for seat in range(4):
         table.give(seat, florins=rng.below(4), wood=rng.below(4), planks=rng.below(2))
     table.role("bouwmeester").play("pass")  # seat 1 builds, without privilege
@@ -157,7 +160,7 @@ def test_partners_and_shares_of_all_deals(seed: int) -> None:
     for name, (f, w) in price.items():
         if not sets[name]:
             continue
-        found = deal.partner_sets(table.state, 1, f, w)
+        found = terms.partner_sets(table.state, 1, BUILDINGS.index(name), f, w)
         named = [[seat for seat in range(4) if bits >> seat & 1] for bits in found]
         assert sorted(named) == sorted(sets[name])
     for name in [name for name in price if sets[name]][:1]:
@@ -179,7 +182,7 @@ def _follow(table: Table, name: str, price: tuple[int, int], rng: Rng) -> None:
         what, at = move["what"], partners.index(move["seat"]) + 1
         row = 0 if what == "florins" else 1
         deals = _matching(deals, fixed)
-        amounts = sorted({terms[row][at] for terms in deals})
+        amounts = sorted({paid[row][at] for paid in deals})
         assert table.values("share", "amount") == amounts
         chosen = amounts[rng.below(len(amounts))]
         fixed[what, at] = chosen
@@ -188,10 +191,10 @@ def _follow(table: Table, name: str, price: tuple[int, int], rng: Rng) -> None:
 
 def _matching(deals: set[Terms], fixed: dict[tuple[str, int], int]) -> set[Terms]:
     return {
-        terms
-        for terms in deals
+        paid
+        for paid in deals
         if all(
-            terms[0 if what == "florins" else 1][at] == amount
+            paid[0 if what == "florins" else 1][at] == amount
             for (what, at), amount in fixed.items()
         )
     }

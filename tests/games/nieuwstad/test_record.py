@@ -198,13 +198,30 @@ def test_a_wrong_end_of_a_match_that_ran_out_of_rounds() -> None:
 # ---- fixtures
 
 
-@pytest.mark.parametrize("number", range(30))
+# Of rules 1 and of rules 2, and of either version in either edition.
+INDEPENDENT = [
+    record
+    for name in ("legal", "legal_2", "versions")
+    for record in legal(RECORDS / f"{name}.jsonl")
+]
+ALTERED = [case for name in ("illegal", "illegal_2") for case in illegal(RECORDS / f"{name}.jsonl")]
+
+
+def test_the_independent_matches_are_of_every_kind() -> None:
+    assert len(INDEPENDENT) == 68
+    kinds = {(record.rules, record.edition) for record in INDEPENDENT}
+    assert kinds == {(rules, edition) for rules in (1, 2) for edition in GAME.editions}
+    assert any(record.options.get("together") for record in INDEPENDENT)
+    assert any(record.options.get("blue_alone") for record in INDEPENDENT)
+
+
+@pytest.mark.parametrize("number", range(len(INDEPENDENT)))
 def test_an_independent_match_is_accepted(number: int) -> None:
-    verdict = judge(legal(RECORDS / "legal.jsonl")[number])
+    verdict = judge(INDEPENDENT[number])
     assert verdict.ok, verdict
 
 
-@pytest.mark.parametrize("case", illegal(RECORDS / "illegal.jsonl"), ids=lambda case: case.rule)
+@pytest.mark.parametrize("case", ALTERED, ids=lambda case: case.rule)
 def test_an_altered_match_is_refused_there_by_that_rule(case: Illegal) -> None:
     verdict = judge(case.record)
     assert verdict.refusal is not None
@@ -216,7 +233,7 @@ def _happenings() -> frozenset[str]:
     """What happens in the fixtures of our own, in short words."""
     seen: set[str] = set()
     for record in legal(RECORDS / "cards.jsonl"):
-        setup = settle(GAME, record.players, record.options, record.edition)
+        setup = settle(GAME, record.players, record.options, record.edition, record.rules)
         replay = Replay(GAME, setup, record)
         for events in replay.steps():
             for event in map(asdict, tell(events, None)):

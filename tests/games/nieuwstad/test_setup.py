@@ -54,8 +54,14 @@ def test_the_small_board() -> None:
     assert sum(state.standing) == 15
     assert Counter(TILES[tile] for tile in state.kit.tiles) == {"www": 10, "wwww": 4, "wwg": 4}
     assert (state.stock[HUIS], state.stock[HERENHUIS]) == (4, 3)
-    assert (state.stock[BOOT], state.loose_left) == (1, 2)
+    assert (state.stock[BOOT], state.loose_left) == (1, 0)
     assert state.seals == [8, 8]
+
+
+@pytest.mark.rule("N3")
+def test_two_players_loose_boats_are_a_matter_of_the_edition() -> None:
+    older = Table(2, opening=True, edition="reconstructed").state
+    assert (older.stock[BOOT], older.loose_left) == (1, 2)
 
 
 @pytest.mark.rule("N4")

@@ -34,6 +34,7 @@ export type Asked =
   | "pay"
   | "discount"
   | "partners"
+  | "owner"
   | "share"
   | "answer"
   | "extra"
@@ -274,8 +275,9 @@ export type Seat = {
 /** The building being built. */
 export type BeingBuilt = {
   building: BuildingName;
-  cell: Cell | null; // null: its place is not chosen yet
+  cell: Cell | null; // null: its place is not chosen yet; a Boot has none
   turn: number | null;
+  together: boolean; // as a joint build (N20)
 };
 
 /** What a seat pays and gets. */
@@ -285,13 +287,14 @@ export type ShareOfDeal = {
   points: number;
 };
 
-/** A blue deal; after a refusal only the number of proposals. */
+/** A deal, blue or joint (N17, N20); after a refusal only the number of proposals. */
 export type Deal = {
   proposals: number; // made this turn
   florins?: number; // the price after the discount
   wood?: number;
   points?: number;
   partners?: SeatId[];
+  owner?: SeatId | null; // of a joint build; null: the town's, or not named
   shares?: ShareOfDeal[]; // so far, by seat
   step?: number; // how far it is: florins, wood, points, then answers, by seat
 };
@@ -464,6 +467,12 @@ export type BuildMove = {
   building: BuildingName;
 };
 
+/** Propose a building that is not blue as a deal, under the option `together` (N20). */
+export type BuildTogetherMove = {
+  type: "build_together";
+  building: BuildingName;
+};
+
 /** The start building (N5). */
 export type StartMove = {
   type: "start";
@@ -510,6 +519,12 @@ export type EnterMove = {
 export type PartnersMove = {
   type: "partners";
   seats: SeatId[];
+};
+
+/** Whose a joint build becomes (N20). */
+export type OwnerMove = {
+  type: "owner";
+  seat: SeatId;
 };
 
 export type DiscountMove = {
@@ -649,18 +664,26 @@ export type BuiltEvent = {
 
 export type StallOpenedEvent = {
   type: "stall_opened";
-  seat: SeatId;
+  seat: SeatId; // the owner
   stall: StallName;
 };
 
-/** Then `Offered` for each who would pay. */
+/** Then `OwnerNamed` if it is joint, and `Offered` for each in the deal; a Boot has no cell. */
 export type ProposedEvent = {
   type: "proposed";
   seat: SeatId;
   building: BuildingName;
-  cell: Cell;
-  turn: number;
+  cell: Cell | null;
+  turn: number | null;
   partners: SeatId[];
+  joint: boolean; // not blue: somebody's (N20)
+};
+
+/** Whose a joint build would become. */
+export type OwnerNamedEvent = {
+  type: "owner_named";
+  seat: SeatId;
+  building: BuildingName;
 };
 
 export type OfferedEvent = {
@@ -681,15 +704,23 @@ export type RefusedEvent = {
   seat: SeatId;
 };
 
-/** Then `Contributed` for each who paid. */
+/** Then `SealLaid` if it is joint, and `Contributed` for each in the deal. */
 export type BuiltTogetherEvent = {
   type: "built_together";
   seat: SeatId;
   building: BuildingName;
-  cell: Cell;
-  turn: number;
+  cell: Cell | null;
+  turn: number | null;
   partners: SeatId[];
+  joint: boolean; // not blue: somebody's (N20)
   poorters: number;
+};
+
+/** Whose a joint build has become. */
+export type SealLaidEvent = {
+  type: "seal_laid";
+  seat: SeatId;
+  building: BuildingName;
 };
 
 export type ContributedEvent = {
@@ -937,6 +968,7 @@ export type Moves =
   | RoleMove
   | CopyMove
   | BuildMove
+  | BuildTogetherMove
   | StartMove
   | ExtraMove
   | BuyCardsMove
@@ -946,6 +978,7 @@ export type Moves =
   | JoinMove
   | EnterMove
   | PartnersMove
+  | OwnerMove
   | DiscountMove
   | PledgeGoodsMove
   | ProcessMove
@@ -970,10 +1003,12 @@ export type Events =
   | BuiltEvent
   | StallOpenedEvent
   | ProposedEvent
+  | OwnerNamedEvent
   | OfferedEvent
   | AcceptedEvent
   | RefusedEvent
   | BuiltTogetherEvent
+  | SealLaidEvent
   | ContributedEvent
   | CaughtEvent
   | GrownEvent

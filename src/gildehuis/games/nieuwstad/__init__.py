@@ -35,9 +35,13 @@ _CHANCE_WORDS = {"forest": TILES, "deck": CARDS}
 class Nieuwstad(Game[NieuwstadState, Position, Moves]):
     name = "nieuwstad"
     credit = Credit("Tycho van den Broek", "999 Games", 2013)
-    options = (Option("blue_alone", False, (False, True), (2,)),)
-    editions = ("reconstructed",)
-    minutes = 90
+    rules = 2
+    options = (
+        Option("blue_alone", False, (False, True), (2,)),
+        Option("together", False, (False, True), since=2),
+    )
+    editions = ("reconstructed-2", "reconstructed")
+    minutes = 75
     weight = 4
     longest = 20000
     schema = SCHEMA
@@ -51,8 +55,8 @@ class Nieuwstad(Game[NieuwstadState, Position, Moves]):
         "short": "N50",
     }
     search: ClassVar[dict[str, float]] = {"playout": 20}  # leads out of the middle of a round
-    known_leaks: ClassVar[dict[str, str]] = {
-        "pay": "asked only where there are two ways to pay, of which a Huizenbouw in hand is one"
+    known_leaks: ClassVar[dict[int, dict[str, str]]] = {
+        1: {"pay": "asked only where there are two ways to pay, one perhaps by Huizenbouw (N52)"}
     }
     known_guesses: ClassVar[dict[str, str]] = {
         "seats[].points": "points lie face down, and a view does not keep how they were earned",

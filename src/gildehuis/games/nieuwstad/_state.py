@@ -15,6 +15,7 @@ from gildehuis.games.nieuwstad.ids import (
     PASSED,
     ROLE_COUNT,
     STALL_COUNT,
+    TOWN,
     WISH_COUNT,
 )
 from gildehuis.games.nieuwstad.kit import FEWEST_POORTERS, START_FLORINS, Kit
@@ -26,20 +27,24 @@ class NieuwstadState(State):
 
     # fmt: off
     __slots__ = (
-        "answers", "bad_roads", "boats", "bought", "built", "card", "cells", "chooser", "crops",
-        "deal_florins", "deal_partners", "deal_shares", "deal_step", "deal_wood", "deck",
-        "deck_left", "discards", "drawn", "draws", "end", "entered", "event", "extras", "fits",
-        "florins", "forest", "free", "fresh", "goods", "hand_sizes", "hands", "held", "kennis",
-        "kind", "kinds", "kit", "loose_left", "missing_florins", "missing_goods", "other",
-        "owner_of", "owners", "pack", "picked", "place", "played", "players", "pledged_florins",
-        "pledged_goods", "points", "poorters", "privilege", "processed", "produced",
-        "proposals", "quarter", "received", "role", "roles_by", "round", "seals", "since",
-        "sold", "standing", "start", "step", "stock", "to_draw", "turn", "wood_trade",
+        "answers", "bad_roads", "blue_alone", "boats", "bought", "built", "card", "cells",
+        "chooser", "crops", "deal_florins", "deal_owner", "deal_partners", "deal_shares",
+        "deal_step", "deal_wood", "deck", "deck_left", "discards", "drawn", "draws", "end",
+        "entered", "event", "extras", "fits", "florins", "forest", "free", "fresh", "goods",
+        "hand_sizes", "hands", "held", "joint", "kennis", "kind", "kinds", "kit", "loose_left",
+        "missing_florins", "missing_goods", "other", "owner_of", "owners", "pack", "picked",
+        "place", "played", "players", "pledged_florins", "pledged_goods", "points", "poorters",
+        "privilege", "processed", "produced", "proposals", "quarter", "received", "role",
+        "roles_by", "round", "rules2", "seals", "since", "sold", "standing", "start", "step",
+        "stock", "to_draw", "together", "turn", "wood_trade",
     )
     # fmt: on
 
     kit: Kit
     players: int
+    rules2: bool  # N17 and N52 changed
+    blue_alone: bool  # N20
+    together: bool  # N20
     # ---- the course of the match
     step: Step[Any]  # set by whoever begins or imagines a match
     end: str
@@ -89,9 +94,11 @@ class NieuwstadState(State):
     kind: int  # the building being built
     place: int  # and where: cell × 4 + turn
     proposals: int
-    deal_florins: int  # the price of a blue building after the discount
+    joint: bool  # begun with `build_together` (N20)
+    deal_florins: int  # the price after the discount
     deal_wood: int
     deal_partners: int  # as bits
+    deal_owner: int  # whose seal is laid on a joint build
     deal_shares: list[int]  # what × 4 + seat
     deal_step: int  # what × players + place after the builder; then answers
     # ---- Boer
@@ -123,6 +130,9 @@ class NieuwstadState(State):
         twin = NieuwstadState(self.setup, self.chance.clone())
         twin.kit = self.kit
         twin.players = self.players
+        twin.rules2 = self.rules2
+        twin.blue_alone = self.blue_alone
+        twin.together = self.together
         twin.step = self.step
         twin.end = self.end
         twin.round = self.round
@@ -166,9 +176,11 @@ class NieuwstadState(State):
         twin.kind = self.kind
         twin.place = self.place
         twin.proposals = self.proposals
+        twin.joint = self.joint
         twin.deal_florins = self.deal_florins
         twin.deal_wood = self.deal_wood
         twin.deal_partners = self.deal_partners
+        twin.deal_owner = self.deal_owner
         twin.deal_shares = self.deal_shares
         twin.deal_step = self.deal_step
         twin.extras = self.extras
@@ -200,6 +212,9 @@ def blank(setup: Setup, chance: Chance) -> NieuwstadState:
     state = NieuwstadState(setup, chance)
     kit = state.kit = kit_of(setup)
     players = state.players = setup.players
+    state.rules2 = setup.rules > 1
+    state.blue_alone = setup.options.get("blue_alone", False)
+    state.together = setup.options.get("together", False)
     state.end = ""
     state.round = 1
     state.start = 0
@@ -242,9 +257,11 @@ def blank(setup: Setup, chance: Chance) -> NieuwstadState:
     state.kind = -1
     state.place = -1
     state.proposals = 0
+    state.joint = False
     state.deal_florins = 0
     state.deal_wood = 0
     state.deal_partners = 0
+    state.deal_owner = TOWN
     state.deal_shares = [0] * 12
     state.deal_step = 0
     state.extras = 0

@@ -100,8 +100,8 @@ def _lay(cells: list[list[Line]], building: Building) -> None:
     gap = Span(" ", None, place)
     _cover(cells, building.cell, building.size, [Span(letters, colour, place), gap])
     if building.amount:
-        x, y = building.cell
-        cells[y + 1][x + 1] = [Span(f"+{building.amount} ", "gold", place), gap]
+        x, y = (at + size - 1 for at, size in zip(building.cell, building.size, strict=True))
+        cells[y][x] = [Span(f"+{building.amount} ", "gold", place), gap]
 
 
 def _cover(cells: list[list[Line]], cell: list[int], size: list[int], sign: Line) -> None:

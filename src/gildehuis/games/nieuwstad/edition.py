@@ -6,7 +6,7 @@ from typing import Any
 
 from gildehuis.core.edition_file import Path, Tables, digest
 from gildehuis.core.state import Edition, Setup
-from gildehuis.games.nieuwstad.board import ANYWHERE, GATE, LAKE, OUTSKIRTS, WHERE, Board
+from gildehuis.games.nieuwstad.board import GATE, LAKE, OUTSKIRTS, WHERE, Board
 from gildehuis.games.nieuwstad.edition_board import LARGEST, count, read_boards, read_forest
 from gildehuis.games.nieuwstad.ids import (
     BUILDINGS,
@@ -19,6 +19,7 @@ from gildehuis.games.nieuwstad.ids import (
 )
 from gildehuis.games.nieuwstad.kit import Building, Kit, Stall
 
+_VERSIONS = (1, 2)  # of the rules, that an edition may have been made for
 _CLASSES = ("red", "green", "blue", "stall", "plain")
 _RED = ("huis", "graanveld", "boot")  # N5
 _MAY_BE_BLUE = ("kantoor", "kerk", "stadhuis", "gevangenis", "hospitium", "wachttoren")
@@ -70,8 +71,9 @@ def read(source: str, where: str) -> NieuwstadEdition:
 def _check_head(tables: Tables) -> None:
     if tables.take(("game",), str) != "nieuwstad":
         raise tables.wrong(("game",), "is another game", '"nieuwstad"')
-    if tables.take(("rules",), int) != 1:
-        raise tables.wrong(("rules",), "unknown version of the rules", "1")
+    if tables.take(("rules",), int) not in _VERSIONS:
+        right = "one of " + ", ".join(str(version) for version in _VERSIONS)
+        raise tables.wrong(("rules",), "unknown version of the rules", right)
     if not tables.take(("name",), str).strip():
         raise tables.wrong(("name",), "is empty", "a name")
 
@@ -140,8 +142,12 @@ def _check_building(tables: Tables, path: Path, kind: str, building: Building) -
         raise tables.wrong((*path, "class"), "cannot belong to the town", "a class with an owner")
     if (building.where == LAKE) != (kind == "boot"):
         raise tables.wrong((*path, "where"), WHERE[building.where], "lake for the Boot alone")
-    if (building.kind == "green" or kind == "graanveld") and building.where != OUTSKIRTS:
-        raise tables.wrong((*path, "where"), WHERE[building.where], "outskirts (N15)")
+    if building.kind == "green" and building.where != OUTSKIRTS:
+        raise tables.wrong(
+            (*path, "where"), WHERE[building.where], "outskirts, as it is green (N15)"
+        )
+    if kind == "stadspoort" and building.where != GATE:
+        raise tables.wrong((*path, "where"), WHERE[building.where], "gate (N15)")
     _check_footprint(tables, path, building)
 
 
@@ -153,8 +159,6 @@ def _check_footprint(tables: Tables, path: Path, building: Building) -> None:
         return
     if width > 4 or height > 4:
         raise tables.wrong((*path, "size"), f"{width} × {height}", "1 to 4 cells a side")
-    if not building.edges and building.where in (ANYWHERE, GATE):
-        raise tables.wrong((*path, "edges"), "none", "four sides, as it may stand in the city")
     green = [side for side, colour in enumerate(building.edges) if colour == GREEN]
     if building.where != GATE:
         if green:

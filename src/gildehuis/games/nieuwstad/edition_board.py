@@ -5,6 +5,7 @@ from gildehuis.games.nieuwstad.board import TILE, Board
 from gildehuis.games.nieuwstad.ids import QUARTERS, TILES
 
 _SLOTS = {2: 15, 3: 27, 4: 27}
+_LOOSE_BOATS = 2  # N1
 _TILES_IN_ALL = {2: 18, 3: 30, 4: 30}
 LARGEST = 60  # cells along a side, Poorters of a slot, goods of a price: nothing real is larger
 _NUMBER = "a whole number from 0"
@@ -65,6 +66,10 @@ def _read_board(tables: Tables, path: Path, slots: int) -> Board:
         raise tables.wrong((*path, "shore_row"), "lies beyond the map", f"0 to {len(rows) - 1}")
     printed = count(tables, (*path, "printed_boats"), 1)
     loose = count(tables, (*path, "loose_boats"))
+    least = 0 if slots == _SLOTS[2] else _LOOSE_BOATS  # N3: with 2 players it is the edition's
+    if not least <= loose <= _LOOSE_BOATS:
+        right = f"{_LOOSE_BOATS} (N1)" if least else f"0 to {_LOOSE_BOATS} (N3)"
+        raise tables.wrong((*path, "loose_boats"), f"is {loose}", right)
     return Board(rows, printed, loose, shore_row)
 
 

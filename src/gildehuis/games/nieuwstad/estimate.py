@@ -120,8 +120,8 @@ def _add_turns_to_come(
             found[seat] += _turnover(state, seat, worth)
         elif turn > state.turn or state.kind < 0:
             found[seat] += _best_building(state, seat, rounds)
-        elif state.kit.blue[state.kind]:
-            _add_deal(state, seat, found)
+        elif state.joint or state.kit.blue[state.kind]:
+            _add_deal(state, seat, rounds, found)
         else:
             found[seat] += _profit(state, state.kind, rounds)
 
@@ -157,13 +157,15 @@ def _profit(state: NieuwstadState, kind: int, rounds: float) -> float:
     return max(0.1, kit.points[kind] + _YIELD.get(kind, 0.1) * rounds - cost)
 
 
-def _add_deal(state: NieuwstadState, builder: int, found: list[float]) -> None:
+def _add_deal(state: NieuwstadState, builder: int, rounds: float, found: list[float]) -> None:
     """A proposal is worth its terms if every partner gains by them; half of it while open."""
     shares = state.deal_shares
     gains = [
         shares[8 + seat] - shares[seat] * _FLORIN - shares[4 + seat] * _WOOD
         for seat in range(state.players)
     ]
+    if state.deal_owner >= 0:
+        gains[state.deal_owner] += _YIELD.get(state.kind, 0.1) * rounds
     if state.asked is ANSWER:
         partners = [s for s in range(state.players) if state.deal_partners >> s & 1]
         if all(gains[seat] > 0 for seat in partners):

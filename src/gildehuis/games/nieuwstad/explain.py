@@ -3,7 +3,7 @@
 from typing import Final
 
 from gildehuis.core.refusal import Refusal
-from gildehuis.games.nieuwstad import role_bouwmeester, role_handelaar, rounds, wishes
+from gildehuis.games.nieuwstad import deal, role_bouwmeester, role_handelaar, rounds, terms, wishes
 from gildehuis.games.nieuwstad.ids import (
     BOTENBOUW,
     BRAND,
@@ -22,6 +22,7 @@ from gildehuis.games.nieuwstad.ids import (
 from gildehuis.games.nieuwstad.places import fits, touches, wrong_roads
 from gildehuis.games.nieuwstad.schema import (
     Build,
+    BuildTogether,
     Burgerwacht,
     Burn,
     BuyCards,
@@ -34,6 +35,7 @@ from gildehuis.games.nieuwstad.schema import (
     Inkomstenbelasting,
     Join,
     Moves,
+    Owner,
     Partners,
     Pay,
     Place,
@@ -51,14 +53,14 @@ from gildehuis.games.nieuwstad.schema import (
 from gildehuis.games.nieuwstad.state import NieuwstadState
 
 Why = tuple[str, str]  # rule, and what tells several reasons of one rule apart ("" for none)
+_NO_DEAL: Final = ("N17", "deal")
+_NO_SEAL: Final = ("N13", "seals")
 
 
 # Kinds of move that can break one rule only.
 _ONE_REASON: Final[dict[type[Moves], Why]] = {
     Start: ("N5", ""),
     Copy: ("N34", "copy"),
-    Discount: ("N17", "discount"),
-    Partners: ("N17", "partners"),
     Share: ("N17", "share"),
     Extra: ("N22", ""),
     BuyCards: ("N23", "buy"),
@@ -80,7 +82,8 @@ def explain(state: NieuwstadState, seat: int, move: Moves | None) -> Refusal:
         return _refuse("N52", "over")
     if seat not in state.asked.to_act(state):
         return _refuse("N52", "seat")
-    if not isinstance(move, state.asked.answers):
+    unknown = isinstance(move, BuildTogether) and not state.together
+    if unknown or not isinstance(move, state.asked.answers):
         return _refuse(state.asked.otherwise or "N52", "question")
     return _refuse(*_ONE_REASON.get(type(move)) or _broken(state, seat, move))
 
@@ -95,6 +98,14 @@ def _broken(state: NieuwstadState, seat: int, move: Moves) -> Why:
             return _role(state, move)
         case Build():
             return _build(state, seat, move)
+        case BuildTogether():
+            return _build_together(state, seat, move)
+        case Discount():
+            return _discount(state, seat, move)
+        case Partners():
+            return _partners(state, seat, move)
+        case Owner():
+            return _owner(state, seat, move)
         case Pay():
             return _pay(state, seat, move)
         case Play():
@@ -163,12 +174,50 @@ def _build(state: NieuwstadState, seat: int, move: Build) -> Why:
     if not state.stock[kind]:
         return "N1", ""
     if state.kit.blue[kind]:
-        if not fits(state, kind):
-            return "N12", "place"
-        return "N17", "proposals" if state.proposals >= role_bouwmeester.MOST_PROPOSALS else "deal"
+        return _proposal(state, kind)
     if not state.seals[seat]:
         return "N13", "seal"
     return "N12", "place" if role_bouwmeester.payable(state, seat, kind) else "pay"
+
+
+def _proposal(state: NieuwstadState, kind: int) -> Why:
+    if not fits(state, kind):
+        return "N12", "place"
+    return "N17", "proposals" if state.proposals >= role_bouwmeester.MOST_PROPOSALS else "deal"
+
+
+def _build_together(state: NieuwstadState, seat: int, move: BuildTogether) -> Why:
+    kind = BUILDINGS.index(move.building)
+    if state.kit.blue[kind]:
+        return "N20", "blue"
+    if not state.stock[kind]:
+        return "N1", ""
+    why = _proposal(state, kind)
+    return _NO_SEAL if why == _NO_DEAL and terms.payable(state, seat, kind) else why
+
+
+def _discount(state: NieuwstadState, seat: int, move: Discount) -> Why:
+    kind = state.kind
+    if (move.florins, move.wood) in terms.discounts(state, kind):
+        florins, wood = state.kit.florins[kind] - move.florins, state.kit.wood[kind] - move.wood
+        if terms.paying_sets(state, seat, kind, florins, wood):
+            return _NO_SEAL
+    return "N17", "discount"
+
+
+def _partners(state: NieuwstadState, seat: int, move: Partners) -> Why:
+    florins, wood = state.deal_florins, state.deal_wood
+    if any(not 0 <= partner < state.players for partner in move.seats):
+        return "N17", "partners"
+    named = sum(1 << partner for partner in set(move.seats))
+    rising = move.seats == sorted(set(move.seats))
+    paying = rising and named in terms.paying_sets(state, seat, state.kind, florins, wood)
+    return _NO_SEAL if paying else ("N17", "partners")
+
+
+def _owner(state: NieuwstadState, seat: int, move: Owner) -> Why:
+    party = move.seat == seat or move.seat in deal.partners(state)
+    return ("N13", "owner") if party else ("N20", "owner")
 
 
 def _pay(state: NieuwstadState, seat: int, move: Pay) -> Why:

@@ -15,6 +15,7 @@ from gildehuis.games.nieuwstad.ids import (
     PASSED,
     ROLE_COUNT,
     STALL_COUNT,
+    TOWN,
     WISH_COUNT,
 )
 from gildehuis.games.nieuwstad.kit import FEWEST_POORTERS, START_FLORINS, Kit
@@ -28,6 +29,9 @@ class NieuwstadState:
 
     kit: Kit = kit_of(setup)
     players: int = setup.players
+    rules2: bool = setup.rules > 1  # N17 and N52 changed
+    blue_alone: bool = setup.options.get("blue_alone", False)  # N20
+    together: bool = setup.options.get("together", False)  # N20
     # ---- the course of the match
     step: Step[Any]  # set by whoever begins or imagines a match
     end: str = ""
@@ -77,9 +81,11 @@ class NieuwstadState:
     kind: int = -1  # the building being built
     place: int = -1  # and where: cell × 4 + turn
     proposals: int = 0
-    deal_florins: int = 0  # the price of a blue building after the discount
+    joint: bool = False  # begun with `build_together` (N20)
+    deal_florins: int = 0  # the price after the discount
     deal_wood: int = 0
     deal_partners: int = 0  # as bits
+    deal_owner: int = TOWN  # whose seal is laid on a joint build
     deal_shares: Shared[list[int]] = [0] * 12  # what × 4 + seat
     deal_step: int = 0  # what × players + place after the builder; then answers
     # ---- Boer

@@ -124,6 +124,7 @@ def _set_phase(state: NieuwstadState, position: Position) -> None:
     building = position.building
     if building is not None:
         state.kind = BUILDINGS.index(building.building)
+        state.joint = building.together
         if building.cell is not None and building.turn is not None:
             cell = state.kit.board.cell_at(*building.cell)
             assert cell is not None
@@ -165,6 +166,7 @@ def _set_deal(state: NieuwstadState, deal: Deal) -> None:
     state.deal_florins = deal.florins
     state.deal_wood = deal.wood
     state.deal_partners = sum(1 << seat for seat in deal.partners)
+    state.deal_owner = TOWN if deal.owner is UNSET or deal.owner is None else deal.owner
     state.deal_step = deal.step
     for seat, share in enumerate(deal.shares):
         state.deal_shares[seat] = share.florins
@@ -222,10 +224,11 @@ def _must_hold(state: NieuwstadState, viewer: int | None) -> int:
     asked = state.asked
     if (asked is not PLACE and asked is not PAY) or state.seat == viewer:
         return NOBODY
-    if state.kit.blue[state.kind]:
+    if state.joint or state.kit.blue[state.kind]:
         return NOBODY
     ways = len(role_bouwmeester.payments(state))  # no hand is dealt yet
-    return state.seat if ways < (2 if asked is PAY else 1) else NOBODY
+    chose = asked is PAY and not role_bouwmeester.pays_behind_cards(state)
+    return state.seat if ways < (2 if chose else 1) else NOBODY
 
 
 def _guess_points(state: NieuwstadState, position: Position, rng: Rng) -> None:

@@ -18,6 +18,7 @@ from gildehuis.games.nieuwstad.ids import (
 from gildehuis.games.nieuwstad.schema import (
     Accept,
     Build,
+    BuildTogether,
     Burgerwacht,
     Burn,
     BuyCards,
@@ -31,6 +32,7 @@ from gildehuis.games.nieuwstad.schema import (
     Inkomstenbelasting,
     Join,
     Moves,
+    Owner,
     Partners,
     Pass,
     Pay,
@@ -73,7 +75,9 @@ DISCOUNT: Final = 107  # + florins × 3 + wood
 PLEDGE_GOODS: Final = 116  # + four digits to the base 4, fish first
 PROCESS: Final = 372  # + stall × GOOD_COUNT + good
 SELL: Final = 442  # + stall × GOOD_COUNT + good
-CLEAR: Final = 512  # + slot
+BUILD_TOGETHER: Final = 512  # + kind
+OWNER: Final = 533  # + seat
+CLEAR: Final = 537  # + slot
 LOOT: Final[tuple[Loot, ...]] = words_of(Loot)
 SHARED: Final[tuple[Shared, ...]] = words_of(Shared)
 
@@ -143,6 +147,8 @@ def _small_moves() -> list[Moves]:
     found += [PledgeGoods(*pledged_goods(PLEDGE_GOODS + digits)) for digits in range(256)]
     found += [Process(stall, good) for stall in STALLS for good in GOODS]
     found += [Sell(stall, good) for stall in STALLS for good in GOODS]
+    found += [BuildTogether(building) for building in BUILDINGS]
+    found += [Owner(seat) for seat in seats]
     return found
 
 

@@ -89,7 +89,8 @@ def in_city(state: NieuwstadState, free: int, touching: int, lay: Lay) -> int:
     room &= near
     if not room:
         return 0
-    room &= ~wrong_roads(state, lay)
+    if lay.edges:  # sides without roads match anything (N14)
+        room &= ~wrong_roads(state, lay)
     if lay.green >= 0 and room:
         beyond = state.kit.board.beyond[lay.green]
         for offset in lay.sides[lay.green]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import convert
 
-from gildehuis.games.nieuwstad import deal, moves, role_schout, wishes
+from gildehuis.games.nieuwstad import deal, moves, role_schout, terms, wishes
 from gildehuis.games.nieuwstad.ids import (
     FARMED,
     FOODS,
@@ -38,7 +38,7 @@ def _role(state: NieuwstadState, move: int) -> Preview:
 
 def _build(state: NieuwstadState, move: int) -> Preview:
     kit = state.kit
-    kind = move - moves.BUILD
+    kind = move - (moves.BUILD_TOGETHER if move >= moves.BUILD_TOGETHER else moves.BUILD)
     return Preview(
         florins=-kit.florins[kind],
         wood=-kit.wood[kind],
@@ -68,7 +68,7 @@ def _pay(state: NieuwstadState, move: int) -> Preview:
 
 def _share(state: NieuwstadState, move: int) -> Preview:
     """What would be left to the builder and the partners still to come."""
-    what, _ = deal.sharing(state)
+    what, _ = terms.sharing(state)
     amount = (move - state.kit.codes.share) % state.kit.codes.share_span
     total = (state.deal_florins, state.deal_wood, state.kit.points[state.kind])[what]
     return Preview(left=total - sum(state.deal_shares[what * 4 : what * 4 + 4]) - amount)

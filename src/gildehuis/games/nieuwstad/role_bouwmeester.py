@@ -1,10 +1,9 @@
-"""Bouwmeester (N12–N19): what can be built, and building and paying it alone."""
+"""Bouwmeester (N12–N20): what can be built, and building and paying it alone."""
 
 from typing import Final
 
 from gildehuis.core.state import Question, ask, tell
-from gildehuis.games.nieuwstad import deal, moves
-from gildehuis.games.nieuwstad.deal import units
+from gildehuis.games.nieuwstad import deal, moves, terms
 from gildehuis.games.nieuwstad.ids import (
     BOOT,
     BUILDINGS,
@@ -22,7 +21,7 @@ from gildehuis.games.nieuwstad.ids import (
     WOOD,
 )
 from gildehuis.games.nieuwstad.places import fits, place_moves
-from gildehuis.games.nieuwstad.schema import Build, Pass, Pay, Place
+from gildehuis.games.nieuwstad.schema import Build, BuildTogether, Pass, Pay, Place
 from gildehuis.games.nieuwstad.schema_events import (
     Built,
     CardPlayed,
@@ -32,10 +31,12 @@ from gildehuis.games.nieuwstad.schema_events import (
 )
 from gildehuis.games.nieuwstad.state import NieuwstadState, go_back, put
 from gildehuis.games.nieuwstad.step import Step
+from gildehuis.games.nieuwstad.terms import units
 from gildehuis.games.nieuwstad.town import lay_building, move_magistrate, seal_boat
 from gildehuis.games.nieuwstad.wishes import spend_card
 
 MOST_PROPOSALS = 3  # N17
+HOUSES = (HUIS, HERENHUIS)
 HOUSE_DISCOUNT = 2  # N41, of each kind
 
 
@@ -60,17 +61,23 @@ def buildable(state: NieuwstadState) -> list[int]:
         if not stock[kind]:
             continue
         if blue[kind]:
-            if may_propose(state, seat, kind) and fits(state, kind):
+            if may_propose(state, seat, kind):
                 found.append(moves.BUILD + kind)
         elif has_seal and payable(state, seat, kind) and fits(state, kind):
             found.append(moves.BUILD + kind)
+    if state.together:
+        for kind in range(KINDS):
+            if stock[kind] and not blue[kind] and may_propose(state, seat, kind):
+                found.append(moves.BUILD_TOGETHER + kind)
     found.append(moves.PASS)
     return found
 
 
 def may_propose(state: NieuwstadState, seat: int, kind: int) -> bool:
-    """Three proposals a turn, and about what a deal exists (N17)."""
-    return state.proposals < MOST_PROPOSALS and deal.possible(state, seat, kind)
+    """Three proposals a turn, about what finds a place and for which a deal exists (N17)."""
+    return (
+        state.proposals < MOST_PROPOSALS and terms.possible(state, seat, kind) and fits(state, kind)
+    )
 
 
 def payable(state: NieuwstadState, seat: int, kind: int) -> bool:
@@ -87,8 +94,7 @@ def payable(state: NieuwstadState, seat: int, kind: int) -> bool:
 
 def has_house_card(state: NieuwstadState, seat: int, kind: int) -> bool:
     """Huizenbouw in hand, and a building it is for (N41)."""
-    is_house = kind in (HUIS, HERENHUIS)
-    return is_house and state.hands[seat * WISH_COUNT + HUIZENBOUW] > 0
+    return kind in HOUSES and state.hands[seat * WISH_COUNT + HUIZENBOUW] > 0
 
 
 def can_pay(state: NieuwstadState, seat: int, florins: int, wood: int) -> bool:
@@ -108,30 +114,35 @@ def _answer_build(state: NieuwstadState, move: int) -> None:
         tell(state, Passed, seat=state.seat)
         _end_turn(state)
         return
-    state.kind = move - moves.BUILD
-    if state.kind == BOOT:
-        state.place = -1
-        _ask_payment(state)
-    else:
+    state.joint = move >= moves.BUILD_TOGETHER
+    state.kind = move - (moves.BUILD_TOGETHER if state.joint else moves.BUILD)
+    if state.kind != BOOT:
         put(state, PLACE, state.seat)
+        return
+    state.place = -1
+    _ask_terms(state)
 
 
 def _answer_place(state: NieuwstadState, move: int) -> None:
     state.place = move - state.kit.codes.place
-    if state.kit.blue[state.kind]:
-        state.proposals += 1
+    _ask_terms(state)
+
+
+def _ask_terms(state: NieuwstadState) -> None:
+    """Who builds with others makes a deal; alone it is Q8, unless there is only one way to pay."""
+    if terms.on_the_table(state):
         deal.begin(state)
-    else:
-        _ask_payment(state)
-
-
-def _ask_payment(state: NieuwstadState) -> None:
-    """Q8, unless there is only one way to pay."""
+        return
     ways = payments(state)
-    if len(ways) == 1:
+    if len(ways) == 1 and not pays_behind_cards(state):
         _answer_pay(state, ways[0])
     else:
         ask(state, PAY, state.seat, ways)
+
+
+def pays_behind_cards(state: NieuwstadState) -> bool:
+    """By rules 2 whoever holds cards is asked how he pays a house, so that none shows (N52)."""
+    return state.rules2 and state.kind in HOUSES and state.hand_sizes[state.seat] > 0
 
 
 def payments(state: NieuwstadState) -> list[int]:
@@ -209,7 +220,8 @@ def _answer_pay(state: NieuwstadState, move: int) -> None:
 def _tell_opening_of(state: NieuwstadState, kind: int) -> None:
     """What comes into play with a building (N8, N19)."""
     if kind in STALL_BUILDING:
-        tell(state, StallOpened, seat=state.seat, stall=STALLS[STALL_BUILDING.index(kind)])
+        stall_owner = state.owner_of[kind]
+        tell(state, StallOpened, seat=stall_owner, stall=STALLS[STALL_BUILDING.index(kind)])
     elif kind == KANTOOR:
         tell(state, RoleAvailable, role="rentmeester")
     elif kind == STADHUIS:
@@ -217,7 +229,7 @@ def _tell_opening_of(state: NieuwstadState, kind: int) -> None:
 
 
 def _finish_deal(state: NieuwstadState) -> None:
-    """All partners accepted (N17): the town has a new building and the builder has built."""
+    """All partners accepted (N17): the town or the owner has a building, the builder has built."""
     builder = (state.chooser + state.turn) % state.players
     deal.carry_out(state, builder)
     state.seat = builder
@@ -228,13 +240,14 @@ def _finish_deal(state: NieuwstadState) -> None:
 def _end_turn(state: NieuwstadState) -> None:
     state.kind = -1
     state.place = -1
+    state.joint = False
     state.proposals = 0
     state.turn += 1
     state.asked = None
 
 
 BUILD: Final[Question[NieuwstadState]] = Question(
-    "build", buildable, _answer_build, (Build, Pass), "N52"
+    "build", buildable, _answer_build, (Build, BuildTogether, Pass), "N52"
 )
 PLACE: Final[Question[NieuwstadState]] = Question(
     "place", place_moves, _answer_place, (Place,), "N52"
@@ -243,5 +256,5 @@ PAY: Final[Question[NieuwstadState]] = Question("pay", payments, _answer_pay, (P
 BOUWMEESTER_STEP: Final[Step[NieuwstadState]] = Step(
     "bouwmeester",
     _go_round,
-    (BUILD, PLACE, PAY, deal.DISCOUNT, deal.PARTNERS, deal.SHARE, deal.ANSWER),
+    (BUILD, PLACE, PAY, deal.DISCOUNT, deal.PARTNERS, deal.OWNER, deal.SHARE, deal.ANSWER),
 )

@@ -86,6 +86,12 @@ class Build(Move):
     building: BuildingName
 
 
+class BuildTogether(Move):
+    """Propose a building that is not blue as a deal, under the option `together` (N20)."""
+
+    building: BuildingName
+
+
 class Start(Move):
     """The start building (N5)."""
 
@@ -125,6 +131,12 @@ class Enter(Move):
 
 class Partners(Move):
     seats: list[SeatId]
+
+
+class Owner(Move):
+    """Whose a joint build becomes (N20)."""
+
+    seat: SeatId
 
 
 class Discount(Move):
@@ -182,7 +194,8 @@ class Pay(Move):
 # fmt: off
 Moves = (
     Pass | Done | Accept | Refuse | Burgerwacht | Inkomstenbelasting | BuyWood | Role | Copy | Build
-    | Start | Extra | BuyCards | Play | Quarter | Steal | Join | Enter | Partners | Discount
+    | BuildTogether | Start | Extra | BuyCards | Play | Quarter | Steal | Join | Enter | Partners
+    | Owner | Discount
     | PledgeGoods | Process | Sell | Clear | Place | Burn | Share | PledgeFlorins | Pay
 )
 # fmt: on

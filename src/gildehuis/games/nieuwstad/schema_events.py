@@ -93,18 +93,26 @@ class Built(Event):
 
 
 class StallOpened(Event):
-    seat: SeatId
+    seat: SeatId  # the owner
     stall: StallName
 
 
 class Proposed(Event):
-    """Then `Offered` for each who would pay."""
+    """Then `OwnerNamed` if it is joint, and `Offered` for each in the deal; a Boot has no cell."""
 
     seat: SeatId
     building: BuildingName
-    cell: Cell
-    turn: int
+    cell: Cell | None
+    turn: int | None
     partners: list[SeatId]
+    joint: bool  # not blue: somebody's (N20)
+
+
+class OwnerNamed(Event):
+    """Whose a joint build would become."""
+
+    seat: SeatId
+    building: BuildingName
 
 
 class Offered(Event):
@@ -123,14 +131,22 @@ class Refused(Event):
 
 
 class BuiltTogether(Event):
-    """Then `Contributed` for each who paid."""
+    """Then `SealLaid` if it is joint, and `Contributed` for each in the deal."""
 
     seat: SeatId
     building: BuildingName
-    cell: Cell
-    turn: int
+    cell: Cell | None
+    turn: int | None
     partners: list[SeatId]
+    joint: bool  # not blue: somebody's (N20)
     poorters: int
+
+
+class SealLaid(Event):
+    """Whose a joint build has become."""
+
+    seat: SeatId
+    building: BuildingName
 
 
 class Contributed(Event):
@@ -350,8 +366,9 @@ class Ended(Event):
 # fmt: off
 Events = (
     Cleared | Started | StartSkipped | RoleChosen | RoleCopied | RoleAvailable | Privilege | Hut
-    | Passed | Built | StallOpened | Proposed | Offered | Accepted | Refused | BuiltTogether
-    | Contributed | Caught | Grown | Harvested | BoughtCards | PaidBack | Reshuffled | Drew
+    | Passed | Built | StallOpened | Proposed | OwnerNamed | Offered | Accepted | Refused
+    | BuiltTogether | SealLaid | Contributed | Caught | Grown | Harvested | BoughtCards | PaidBack
+    | Reshuffled | Drew
     | CardPlayed | BoatBuilt | Gained | Spoiled | Burned | QuarterNamed | Guarded | Stolen | Joined
     | StayedAway | EventDrawn | EventHarmless | EventThreatens | EventAverted | EventHappened
     | LostPoints | BoatLost | PledgedFlorins | PledgedGoods | Entered | FeeReceived | Processed

@@ -147,8 +147,9 @@ class BeingBuilt(Facts):
     """The building being built."""
 
     building: BuildingName
-    cell: Cell | None  # null: its place is not chosen yet
+    cell: Cell | None  # null: its place is not chosen yet; a Boot has none
     turn: int | None
+    together: bool  # as a joint build (N20)
 
 
 class ShareOfDeal(Facts):
@@ -160,13 +161,14 @@ class ShareOfDeal(Facts):
 
 
 class Deal(Facts, omit_defaults=True):
-    """A blue deal; after a refusal only the number of proposals."""
+    """A deal, blue or joint (N17, N20); after a refusal only the number of proposals."""
 
     proposals: int  # made this turn
     florins: int | UnsetType = UNSET  # the price after the discount
     wood: int | UnsetType = UNSET
     points: int | UnsetType = UNSET
     partners: list[SeatId] | UnsetType = UNSET
+    owner: SeatId | UnsetType | None = UNSET  # of a joint build; null: the town's, or not named
     shares: list[ShareOfDeal] | UnsetType = UNSET  # so far, by seat
     step: int | UnsetType = UNSET  # how far it is: florins, wood, points, then answers, by seat
 

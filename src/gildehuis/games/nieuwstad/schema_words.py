@@ -133,6 +133,7 @@ Asked = Literal[
     "pay",
     "discount",
     "partners",
+    "owner",
     "share",
     "answer",
     "extra",

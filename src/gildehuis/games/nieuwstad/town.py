@@ -43,7 +43,7 @@ def lay_building(state: NieuwstadState, kind: int, place: int, owner: int) -> No
     mask = lay.footprint << cell
     state.free &= ~mask
     state.built |= mask
-    if mask & state.kit.board.city:
+    if lay.edges and mask & state.kit.board.city:
         lay_roads(state, lay.edges, lay.sides, cell)
     state.fits = bytearray(ALL_UNKNOWN)
 

@@ -69,6 +69,7 @@ from gildehuis.games.nieuwstad.schema_words import (
     WoodTrade,
 )
 from gildehuis.games.nieuwstad.state import NieuwstadState
+from gildehuis.games.nieuwstad.terms import on_the_table
 from gildehuis.games.nieuwstad.town import own_in_quarter
 
 WOOD_TRADES: Final[tuple[WoodTrade | None, ...]] = (None, "bought", "sold")
@@ -262,14 +263,14 @@ def _being_built(state: NieuwstadState) -> BeingBuilt | None:
     if state.kind < 0:
         return None
     if state.place < 0:
-        return BeingBuilt(BUILDINGS[state.kind], None, None)
+        return BeingBuilt(BUILDINGS[state.kind], None, None, state.joint)
     cell = state.kit.board.place_of(state.place >> 2)
-    return BeingBuilt(BUILDINGS[state.kind], cell, state.place & 3)
+    return BeingBuilt(BUILDINGS[state.kind], cell, state.place & 3, state.joint)
 
 
 def _deal(state: NieuwstadState) -> Deal | None:
     """The proposal on the table; how many were made this turn, also when none is."""
-    if state.kind < 0 or state.place < 0 or not state.kit.blue[state.kind]:
+    if not on_the_table(state):
         return Deal(state.proposals) if state.proposals else None
     shares = state.deal_shares
     return Deal(
@@ -278,6 +279,7 @@ def _deal(state: NieuwstadState) -> Deal | None:
         wood=state.deal_wood,
         points=state.kit.points[state.kind],
         partners=[seat for seat in range(state.players) if state.deal_partners >> seat & 1],
+        owner=None if state.deal_owner < 0 else state.deal_owner,
         shares=[
             ShareOfDeal(shares[seat], shares[4 + seat], shares[8 + seat])
             for seat in range(state.players)

@@ -5,6 +5,7 @@ game-pitch = Clear the forest, raise a new town together, and be the citizen who
 game-about = Each round you choose roles that everybody carries out: fell trees, build, farm, trade, buy cards. The more people live in Nieuwstad, the more they eat, and town buildings must be paid for together. With 30 points somebody ends the game.
 
 option-blue_alone = Town buildings may also be built by one player alone
+option-together = Everything may be built together; who owns it is part of the deal
 
 # ---- names
 name-huis = Huis
@@ -86,12 +87,12 @@ name-wwg = 2 wood and 1 game
 
 # ---- what things are, for whoever reads no Dutch
 about-huis = A house. Brings its owner 1 florin at the end of each round.
-about-graanveld = A grain field in the outskirts. Grows 1 grain in a Boer phase, to be harvested in the next.
+about-graanveld = A grain field. Grows 1 grain in a Boer phase, to be harvested in the next.
 about-boot = A fishing boat on the lake. Catches 1 fish in every Boer phase.
-about-weide = A pasture in the outskirts. Raises 1 cattle in a Boer phase, to be fetched in the next.
+about-weide = A pasture. Raises 1 cattle in a Boer phase, to be fetched in the next.
 about-herenhuis = A mansion. Brings its owner 2 florins at the end of each round.
 about-houthandel = The timber merchant. Wood is bought and sold here for 1 florin each.
-about-houtzagerij = The sawmill. Up to 2 wood a player become planks, each worth 2 wood.
+about-houtzagerij = The sawmill. Up to 2 wood a player become planks, each wood one plank; a plank then pays 2 wood.
 about-bakkerij = The bakery. Turns grain into bread and sells it.
 about-slagerij = The butcher. Turns cattle into meat and game into game meat, and sells both.
 about-visboer = The fishmonger. Smokes fish and sells it.
@@ -148,6 +149,7 @@ ask-build = Build something, or pass.
 ask-pay = How do you pay?
 ask-discount = How does your privilege lower the price?
 ask-partners = Who shall build it with you?
+ask-owner = Whose shall the building be?
 ask-share = What is this partner's share?
 ask-answer = A deal is proposed. Do you accept it?
 ask-extra = Your privilege: one more of what?
@@ -174,6 +176,7 @@ move-buy_wood = Buy 1 wood
 move-role = Choose the { $role }
 move-copy = Repeat the { $role }
 move-build = Build: { $building }
+move-build_together = Propose to build together: { $building }
 move-start = Start with: { $building }
 move-extra = One more: { $good }
 move-buy_cards = { $number ->
@@ -193,6 +196,7 @@ move-partners = { $seats-id ->
     [none] Build it alone
    *[other] Propose it to seats { $seats }
 }
+move-owner = Seat { $seat } becomes the owner
 move-discount = { $florins ->
     [0] Off the price: wood { $wood }
    *[other] { $wood ->
@@ -241,6 +245,7 @@ event-hut = { $seat-name } gets 1 { $good } from the { $building }.
 event-passed = { $seat-name } passed.
 event-built = { $seat-name } built: { $building } (florins { $florins }, wood { $wood }, planks { $planks }). Points: { $points }. Poorters: { $poorters }.
 event-proposed = { $seat-name } proposes to build together: { $building }.
+event-owner_named = It would belong to { $seat-name }: { $building }.
 event-offered = { $seat-name } would pay { $florins ->
     [one] 1 florin
    *[other] { $florins } florins
@@ -250,7 +255,11 @@ event-offered = { $seat-name } would pay { $florins ->
 }.
 event-accepted = { $seat-name } accepted.
 event-refused = { $seat-name } refused. The proposal is off.
-event-built_together = Under { $seat-name } the town built: { $building }. Poorters: { $poorters }.
+event-built_together = { $joint-id ->
+    [1] { $seat-name } and partners built together: { $building }. Poorters: { $poorters }.
+   *[0] Under { $seat-name } the town built: { $building }. Poorters: { $poorters }.
+}
+event-seal_laid = It belongs to { $seat-name }: { $building }.
 event-contributed = { $seat-name } paid { $florins ->
     [one] 1 florin
    *[other] { $florins } florins
@@ -286,8 +295,8 @@ event-pledged_florins = { $amount ->
 }
 event-pledged_goods = { $seat-name } pledged fish { $fish }, grain { $grain }, cattle { $cattle }, game { $game }.
 event-lost_points = { $points ->
-    [one] { $seat-name } lost 1 point.
-   *[other] { $seat-name } lost { $points } points.
+    [one] It costs { $seat-name } 1 point; nobody falls below 0.
+   *[other] It costs { $seat-name } { $points } points; nobody falls below 0.
 }
 event-boat_lost = { $seat-name } lost a boat.
 event-reshuffled = The discards became a new deck of { $cards } cards.
@@ -303,7 +312,7 @@ event-stolen = { $what-id ->
    *[wood] A wood was stolen from { $seat-name }.
 }
 event-joined = { $seat-name } brought { $good } to the festival and got { $points } points.
-event-stayed_away = { $seat-name } stayed away from the festival in the own quarter and lost a point.
+event-stayed_away = { $seat-name } stayed away from the festival in the own quarter. That costs a point; nobody falls below 0.
 event-entered = { $seat-name } paid 1 florin to use the { $stall }.
 event-fee_received = { $seat-name } received 1 florin for the { $stall }.
 event-processed = { $seat-name } made 1 { $product } of { $good }.
@@ -346,6 +355,8 @@ refusal-N12-pay = You cannot pay that building.
 refusal-N12-place = There is no legal place for that building.
 refusal-N13-ground = Buildings lie on cleared, empty cells.
 refusal-N13-seal = You have no light seal left.
+refusal-N13-seals = A deal could be paid, but nobody in it has a light seal left to own the building.
+refusal-N13-owner = That player has no light seal left.
 refusal-N14-line = A building lies wholly in the city or wholly in the outskirts.
 refusal-N14-border = In the city a building borders the Market or another building.
 refusal-N14-road = Roads that touch must have the same colour.
@@ -357,6 +368,8 @@ refusal-N17-discount = Your whole privilege comes off the price, so that a deal 
 refusal-N17-partners = With those partners there is no deal.
 refusal-N17-share = That share does not occur in any complete deal.
 refusal-N18 = That is not an exact payment you can make.
+refusal-N20-blue = Blue buildings belong to the town: build them the usual way, which is a deal too.
+refusal-N20-owner = Only you or a partner can become the owner.
 refusal-N22 = You produced nothing of that kind now.
 refusal-N23-buy = You can buy 0, 1 or 2 cards, as far as your florins go.
 refusal-N23-hand = You do not have that card.
@@ -434,6 +447,9 @@ board-slots = Slots open: { $open }, sold: { $sold }
 board-sells = { $good }: { $points } points, { $florins } florins
 board-enter = Enter
 board-with = Together with { $names }
+board-owner-of = It shall belong to { $name }
+board-together = Together
+board-together-of = Propose to build together: { $building }
 board-alone = Alone
 board-steal = { $what-id ->
     [florin] A florin from { $name }
@@ -461,6 +477,8 @@ deal-title = A deal for the { $building }
 deal-who = Who
 deal-pays = pays { $what }
 deal-gets = gets points
+deal-owner = Owner: { $name }
+deal-town = Owner: the town
 deal-rest = the rest
 deal-open = open
 deal-ask = { $what-id ->
@@ -491,7 +509,8 @@ hint-tile = Take the forest tile you like. Every felled tile opens land, and the
 hint-build = Each card shows price, points and the Poorters it attracts. More Poorters open more slots at the stalls. Blue buildings belong to the town and are paid together.
 hint-pay = Here are all the ways you can pay. A plank counts as 2 wood, without change.
 hint-discount = You chose the Bouwmeester, so the price is lower. Take off what you are short of.
-hint-partners = A blue building is paid by several. Choose who shall help; they may say no.
+hint-partners = Several pay for this building. Choose who shall help; they may say no.
+hint-owner = A building that is not blue gets the seal of one of you. All it brings later is the owner’s; the points you share out next.
 hint-share = Set out the deal: what this partner pays and which points he gets. A fair offer is accepted more often.
 hint-answer = The sheet shows what each of you pays and gets. A refusal costs nobody anything.
 hint-extra = You chose the Boer: take one more of something you are harvesting now.

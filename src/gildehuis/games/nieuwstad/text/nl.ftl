@@ -5,6 +5,7 @@ game-pitch = Kap het bos, bouw samen een nieuwe stad en word de poorter die er h
 game-about = Elke ronde kies je karakters die iedereen uitvoert: kappen, bouwen, boeren, handelen, kaarten kopen. Hoe meer mensen er in Nieuwstad wonen, hoe meer er gegeten wordt, en stadsgebouwen betaal je samen. Met 30 punten maakt iemand een eind aan het spel.
 
 option-blue_alone = Stadsgebouwen mogen ook door één speler alleen gebouwd worden
+option-together = Alles mag samen gebouwd worden; wie de eigenaar wordt, hoort bij het akkoord
 
 # ---- namen
 name-huis = Huis
@@ -86,12 +87,12 @@ name-wwg = 2 hout en 1 wild
 
 # ---- wat dingen doen
 about-huis = Levert de eigenaar aan het eind van elke ronde 1 florijn op.
-about-graanveld = In het buitengebied. Hier groeit in een Boerfase 1 graan, dat je in de volgende oogst.
+about-graanveld = Hier groeit in een Boerfase 1 graan, dat je in de volgende oogst.
 about-boot = Op het meer. Vangt in elke Boerfase 1 vis.
-about-weide = In het buitengebied. Hier groeit in een Boerfase 1 vee op, dat je in de volgende ophaalt.
+about-weide = Hier groeit in een Boerfase 1 vee op, dat je in de volgende ophaalt.
 about-herenhuis = Levert de eigenaar aan het eind van elke ronde 2 florijnen op.
 about-houthandel = Hier koop en verkoop je hout voor 1 florijn per stuk.
-about-houtzagerij = Maakt per speler van hoogstens 2 hout planken; elke plank telt als 2 hout.
+about-houtzagerij = Maakt per speler van hoogstens 2 hout planken, van elk hout één; een plank telt daarna als 2 hout.
 about-bakkerij = Bakt brood van graan en verkoopt het.
 about-slagerij = Maakt vlees van vee en wildvlees van wild, en verkoopt beide.
 about-visboer = Rookt vis en verkoopt die.
@@ -148,6 +149,7 @@ ask-build = Bouw iets of pas.
 ask-pay = Hoe betaal je?
 ask-discount = Hoe verlaagt je privilege de prijs?
 ask-partners = Wie bouwt er met je mee?
+ask-owner = Van wie wordt het gebouw?
 ask-share = Wat is het aandeel van deze partner?
 ask-answer = Er ligt een voorstel. Ga je akkoord?
 ask-extra = Je privilege: waarvan neem je er één extra?
@@ -174,6 +176,7 @@ move-buy_wood = Koop 1 hout
 move-role = Kies de { $role }
 move-copy = Herhaal de { $role }
 move-build = Bouw: { $building }
+move-build_together = Stel voor om samen te bouwen: { $building }
 move-start = Begin met: { $building }
 move-extra = Eén extra: { $good }
 move-buy_cards = { $number ->
@@ -193,6 +196,7 @@ move-partners = { $seats-id ->
     [geen] Bouw het alleen
    *[other] Stel het voor aan plaats { $seats }
 }
+move-owner = Plaats { $seat } wordt eigenaar
 move-discount = { $florins ->
     [0] Korting: hout { $wood }
    *[other] { $wood ->
@@ -241,6 +245,7 @@ event-hut = { $seat-name } krijgt 1 { $good } van de { $building }.
 event-passed = { $seat-name } paste.
 event-built = { $seat-name } bouwde: { $building } (florijnen { $florins }, hout { $wood }, planken { $planks }). Punten: { $points }. Poorters: { $poorters }.
 event-proposed = { $seat-name } stelt voor om samen te bouwen: { $building }.
+event-owner_named = Het zou van { $seat-name } worden: { $building }.
 event-offered = { $seat-name } zou { $florins ->
     [one] 1 florijn
    *[other] { $florins } florijnen
@@ -250,7 +255,11 @@ event-offered = { $seat-name } zou { $florins ->
 }.
 event-accepted = { $seat-name } ging akkoord.
 event-refused = { $seat-name } weigerde. Het voorstel is van de baan.
-event-built_together = Onder leiding van { $seat-name } bouwde de stad: { $building }. Poorters: { $poorters }.
+event-built_together = { $joint-id ->
+    [1] { $seat-name } bouwde samen met anderen: { $building }. Poorters: { $poorters }.
+   *[0] Onder leiding van { $seat-name } bouwde de stad: { $building }. Poorters: { $poorters }.
+}
+event-seal_laid = Het is van { $seat-name }: { $building }.
 event-contributed = { $seat-name } betaalde { $florins ->
     [one] 1 florijn
    *[other] { $florins } florijnen
@@ -286,8 +295,8 @@ event-pledged_florins = { $amount ->
 }
 event-pledged_goods = { $seat-name } zegde toe: vis { $fish }, graan { $grain }, vee { $cattle }, wild { $game }.
 event-lost_points = { $points ->
-    [one] { $seat-name } verloor 1 punt.
-   *[other] { $seat-name } verloor { $points } punten.
+    [one] Het kost { $seat-name } 1 punt; niemand komt onder 0.
+   *[other] Het kost { $seat-name } { $points } punten; niemand komt onder 0.
 }
 event-boat_lost = { $seat-name } verloor een boot.
 event-reshuffled = De aflegstapel werd een nieuwe stapel van { $cards } kaarten.
@@ -303,7 +312,7 @@ event-stolen = { $what-id ->
    *[wood] Van { $seat-name } werd een hout gestolen.
 }
 event-joined = { $seat-name } bracht { $good } mee naar het festival en kreeg { $points } punten.
-event-stayed_away = { $seat-name } bleef weg van het festival in de eigen wijk en verloor een punt.
+event-stayed_away = { $seat-name } bleef weg van het festival in de eigen wijk. Dat kost een punt; niemand komt onder 0.
 event-entered = { $seat-name } betaalde 1 florijn voor de { $stall }.
 event-fee_received = { $seat-name } ontving 1 florijn voor de { $stall }.
 event-processed = { $seat-name } maakte 1 { $product } van { $good }.
@@ -346,6 +355,8 @@ refusal-N12-pay = Dat gebouw kun je niet betalen.
 refusal-N12-place = Voor dat gebouw is nergens plaats.
 refusal-N13-ground = Een gebouw ligt op gekapte, lege vakken.
 refusal-N13-seal = Je hebt geen licht zegel meer.
+refusal-N13-seals = Het zou betaald kunnen worden, maar niemand van jullie heeft nog een licht zegel om eigenaar te worden.
+refusal-N13-owner = Die speler heeft geen licht zegel meer.
 refusal-N14-line = Een gebouw ligt helemaal in de stad of helemaal in het buitengebied.
 refusal-N14-border = In de stad grenst een gebouw aan de Markt of aan een ander gebouw.
 refusal-N14-road = Wegen die elkaar raken hebben dezelfde kleur.
@@ -357,6 +368,8 @@ refusal-N17-discount = Je hele privilege gaat van de prijs af, zo dat er nog een
 refusal-N17-partners = Met die partners is geen akkoord mogelijk.
 refusal-N17-share = Dat aandeel komt in geen enkel volledig akkoord voor.
 refusal-N18 = Dat is geen gepaste betaling die je kunt doen.
+refusal-N20-blue = Blauwe gebouwen zijn van de stad: bouw ze gewoon, ook dat is een akkoord.
+refusal-N20-owner = Alleen jij of een partner kan eigenaar worden.
 refusal-N22 = Van die soort heb je nu niets geproduceerd.
 refusal-N23-buy = Je koopt 0, 1 of 2 kaarten, zover je florijnen reiken.
 refusal-N23-hand = Die kaart heb je niet.
@@ -434,6 +447,9 @@ board-slots = Plekken open: { $open }, verkocht: { $sold }
 board-sells = { $good }: { $points } punten, { $florins } florijnen
 board-enter = Betreden
 board-with = Samen met { $names }
+board-owner-of = Het wordt van { $name }
+board-together = Samen
+board-together-of = Stel voor om samen te bouwen: { $building }
 board-alone = Alleen
 board-steal = { $what-id ->
     [florin] Een florijn van { $name }
@@ -461,6 +477,8 @@ deal-title = Voorstel: { $building }
 deal-who = Wie
 deal-pays = betaalt { $what }
 deal-gets = krijgt punten
+deal-owner = Eigenaar: { $name }
+deal-town = Eigenaar: de stad
 deal-rest = de rest
 deal-open = nog open
 deal-ask = { $what-id ->
@@ -491,7 +509,8 @@ hint-tile = Neem de bostegel die je wilt. Elke gevelde tegel opent land, en de w
 hint-build = Elke kaart toont prijs, punten en de Poorters die erop afkomen. Meer Poorters openen meer plaatsen bij de kramen. Blauwe gebouwen zijn van de stad en betaal je samen.
 hint-pay = Dit zijn alle manieren waarop je kunt betalen. Een plank telt als 2 hout, zonder wisselgeld.
 hint-discount = Jij koos de Bouwmeester, dus de prijs is lager. Haal eraf waar je het minst van hebt.
-hint-partners = Een blauw gebouw betaal je met meer spelers. Kies wie er helpt; ze mogen weigeren.
+hint-partners = Dit gebouw betaal je met meer spelers. Kies wie er helpt; ze mogen weigeren.
+hint-owner = Een gebouw dat niet blauw is, krijgt het zegel van één van jullie. Wat het later oplevert is voor de eigenaar; de punten verdeel je hierna.
 hint-share = Maak het voorstel: wat deze partner betaalt en welke punten hij krijgt. Een eerlijk aanbod wordt eerder aanvaard.
 hint-answer = Het blad laat zien wat ieder betaalt en krijgt. Weigeren kost niemand iets.
 hint-extra = Jij koos de Boer: neem er één extra van iets wat je nu oogst.

@@ -5,6 +5,7 @@ game-pitch = Wykarczuj las, wznieś razem z innymi nowe miasto i zyskaj na tym n
 game-about = W każdej rundzie wybierasz role, które wykonują wszyscy: wyrąb, budowa, uprawa, handel, kupno kart. Im więcej ludzi mieszka w Nieuwstad, tym więcej jedzą, a za budynki miejskie płaci się wspólnie. Kto ma 30 punktów, kończy grę.
 
 option-blue_alone = Budynki miejskie może też zbudować jeden gracz
+option-together = Wszystko można budować wspólnie; właściciela ustala umowa
 
 # ---- nazwy
 name-huis = Huis
@@ -86,12 +87,12 @@ name-wwg = drewno (2) i dziczyzna (1)
 
 # ---- co jest czym, dla tych, którzy nie czytają po niderlandzku
 about-huis = Dom. Na koniec każdej rundy daje właścicielowi 1 florena.
-about-graanveld = Pole zboża na przedmieściu. W fazie roli Boer rośnie tu 1 zboże, które zbierasz w następnej.
+about-graanveld = Pole zboża. W fazie roli Boer rośnie tu 1 zboże, które zbierasz w następnej.
 about-boot = Łódź rybacka na jeziorze. W każdej fazie roli Boer łowi 1 rybę.
-about-weide = Pastwisko na przedmieściu. W fazie roli Boer hoduje 1 sztukę bydła, którą odbierasz w następnej.
+about-weide = Pastwisko. W fazie roli Boer hoduje 1 sztukę bydła, którą odbierasz w następnej.
 about-herenhuis = Dwór. Na koniec każdej rundy daje właścicielowi 2 floreny.
 about-houthandel = Skład drewna. Drewno kupuje się tu i sprzedaje po 1 florenie.
-about-houtzagerij = Tartak. Każdy gracz może zamienić do 2 sztuk drewna na deski; deska liczy się jak 2 sztuki drewna.
+about-houtzagerij = Tartak. Każdy gracz może zamienić do 2 sztuk drewna na deski, każdą na jedną; deska liczy się potem jak 2 sztuki drewna.
 about-bakkerij = Piekarnia. Zamienia zboże na chleb i go sprzedaje.
 about-slagerij = Rzeźnik. Zamienia bydło na mięso, a dziczyznę na pieczoną dziczyznę, i sprzedaje jedno i drugie.
 about-visboer = Handlarz ryb. Wędzi ryby i je sprzedaje.
@@ -148,6 +149,7 @@ ask-build = Zbuduj coś albo spasuj.
 ask-pay = Jak płacisz?
 ask-discount = Jak twój przywilej obniża cenę?
 ask-partners = Kto buduje razem z tobą?
+ask-owner = Do kogo ma należeć budynek?
 ask-share = Jaki jest udział tego partnera?
 ask-answer = Leży przed tobą propozycja. Zgadzasz się?
 ask-extra = Twój przywilej: czego bierzesz o jedną sztukę więcej?
@@ -174,6 +176,7 @@ move-buy_wood = Kup 1 drewno
 move-role = Wybierz rolę: { $role }
 move-copy = Powtórz rolę: { $role }
 move-build = Zbuduj: { $building }
+move-build_together = Zaproponuj wspólną budowę: { $building }
 move-start = Zacznij od: { $building }
 move-extra = Jedna sztuka więcej: { $good }
 move-buy_cards = { $number ->
@@ -196,6 +199,7 @@ move-partners = { $seats-id ->
     [brak] Zbuduj samodzielnie
    *[other] Zaproponuj to miejscom { $seats }
 }
+move-owner = Właścicielem zostaje miejsce { $seat }
 move-discount = { $florins ->
     [0] Zniżka: drewno { $wood }
    *[other] { $wood ->
@@ -257,10 +261,15 @@ event-hut = { $seat-name } dostaje z budynku { $building }: { $good } (1).
 event-passed = { $seat-name } pasuje.
 event-built = { $seat-name } buduje: { $building } (floreny { $florins }, drewno { $wood }, deski { $planks }). Punkty: { $points }. Poorters: { $poorters }.
 event-proposed = { $seat-name } proponuje wspólną budowę: { $building }.
+event-owner_named = { $seat-name } ma zostać właścicielem: { $building }.
 event-offered = Udział, { $seat-name }: floreny { $florins }, drewno { $wood }; w zamian punkty { $points }.
 event-accepted = { $seat-name } przyjmuje propozycję.
 event-refused = { $seat-name } odmawia. Propozycja upada.
-event-built_together = { $seat-name } kieruje wspólną budową: { $building }. Poorters: { $poorters }.
+event-built_together = { $joint-id ->
+    [1] { $seat-name } buduje wspólnie z innymi: { $building }. Poorters: { $poorters }.
+   *[0] { $seat-name } kieruje budową dla miasta: { $building }. Poorters: { $poorters }.
+}
+event-seal_laid = { $seat-name } zostaje właścicielem: { $building }.
 event-contributed = { $seat-name } płaci: floreny { $florins }, drewno { $wood }; dostaje punkty { $points }.
 event-stall_opened = { $seat-name } otwiera kram: { $stall }.
 event-card_played = { $seat-name } zagrywa: { $card }.
@@ -289,10 +298,10 @@ event-pledged_florins = { $amount ->
 }
 event-pledged_goods = { $seat-name } deklaruje: ryby { $fish }, zboże { $grain }, bydło { $cattle }, dziczyzna { $game }.
 event-lost_points = { $points ->
-    [one] { $seat-name } traci 1 punkt.
-    [few] { $seat-name } traci { $points } punkty.
-    [many] { $seat-name } traci { $points } punktów.
-   *[other] { $seat-name } traci { $points } punktu.
+    [one] { $seat-name } ma stracić 1 punkt; nikt nie spada poniżej 0.
+    [few] { $seat-name } ma stracić { $points } punkty; nikt nie spada poniżej 0.
+    [many] { $seat-name } ma stracić { $points } punktów; nikt nie spada poniżej 0.
+   *[other] { $seat-name } ma stracić { $points } punktu; nikt nie spada poniżej 0.
 }
 event-boat_lost = { $seat-name } traci łódź.
 event-reshuffled = { $cards ->
@@ -318,7 +327,7 @@ event-joined = { $points ->
     [many] { $seat-name } przynosi na festiwal: { $good }, i dostaje { $points } punktów.
    *[other] { $seat-name } przynosi na festiwal: { $good }, i dostaje { $points } punktu.
 }
-event-stayed_away = { $seat-name } nie przychodzi na festiwal we własnej dzielnicy i traci punkt.
+event-stayed_away = { $seat-name } nie przychodzi na festiwal we własnej dzielnicy. Kosztuje to punkt; nikt nie spada poniżej 0.
 event-entered = { $seat-name } płaci 1 florena za wstęp: { $stall }.
 event-fee_received = { $seat-name } dostaje 1 florena za wstęp: { $stall }.
 event-processed = { $seat-name } przerabia: { $good } → { $product }.
@@ -365,6 +374,8 @@ refusal-N12-pay = Nie stać cię na ten budynek.
 refusal-N12-place = Na ten budynek nie ma nigdzie miejsca.
 refusal-N13-ground = Budynki kładzie się na wykarczowanych, pustych polach.
 refusal-N13-seal = Nie masz już jasnej pieczęci.
+refusal-N13-seals = Dałoby się za to zapłacić, ale nikt z was nie ma już jasnej pieczęci, by zostać właścicielem.
+refusal-N13-owner = Ten gracz nie ma już jasnej pieczęci.
 refusal-N14-line = Budynek leży cały w mieście albo cały na przedmieściu.
 refusal-N14-border = W mieście budynek sąsiaduje z rynkiem albo z innym budynkiem.
 refusal-N14-road = Stykające się drogi muszą mieć ten sam kolor.
@@ -376,6 +387,8 @@ refusal-N17-discount = Od ceny odejmuje się cały przywilej, i to tak, aby umow
 refusal-N17-partners = Z tymi partnerami umowa nie jest możliwa.
 refusal-N17-share = Taki udział nie występuje w żadnej pełnej umowie.
 refusal-N18 = Nie możesz zapłacić dokładnie w ten sposób.
+refusal-N20-blue = Niebieskie budynki należą do miasta: buduj je zwyczajnie, to też umowa.
+refusal-N20-owner = Właścicielem możesz zostać tylko ty albo partner.
 refusal-N22 = Niczego takiego teraz nie wytwarzasz.
 refusal-N23-buy = Możesz kupić 0, 1 albo 2 karty, na ile starczy florenów.
 refusal-N23-hand = Nie masz tej karty.
@@ -454,6 +467,9 @@ board-slots = Otwarte miejsca: { $open }, sprzedane: { $sold }
 board-sells = { $good }: punkty { $points }, floreny { $florins }
 board-enter = Wejdź
 board-with = Razem z: { $names }
+board-owner-of = Właścicielem zostaje { $name }
+board-together = Wspólnie
+board-together-of = Zaproponuj wspólną budowę: { $building }
 board-alone = Samemu
 board-steal = { $what-id ->
     [florin] Floren od gracza { $name }
@@ -481,6 +497,8 @@ deal-title = Umowa o budynek { $building }
 deal-who = Kto
 deal-pays = płaci: { $what }
 deal-gets = dostaje punkty
+deal-owner = Właściciel: { $name }
+deal-town = Właściciel: miasto
 deal-rest = reszta
 deal-open = do ustalenia
 deal-ask = { $what-id ->
@@ -511,7 +529,8 @@ hint-tile = Weź kafel lasu, jaki chcesz. Każdy ścięty odsłania ziemię i dr
 hint-build = Każda karta pokazuje cenę, punkty i Poorters, których przyciąga. Więcej Poorters otwiera więcej miejsc na kramach. Niebieskie budynki należą do miasta i płaci się za nie wspólnie.
 hint-pay = Oto wszystkie sposoby zapłaty. Deska liczy się jak 2 drewna, bez reszty.
 hint-discount = Wybrałeś rolę Bouwmeester, więc cena jest niższa. Odejmij to, czego masz najmniej.
-hint-partners = Za niebieski budynek płaci kilku graczy. Wybierz, kto pomoże; każdy może odmówić.
+hint-partners = Za ten budynek płaci kilku graczy. Wybierz, kto pomoże; każdy może odmówić.
+hint-owner = Budynek, który nie jest niebieski, dostaje pieczęć jednego z was. Co przyniesie później, należy do właściciela; punkty podzielisz za chwilę.
 hint-share = Ułóż umowę: ile płaci ten partner i ile punktów dostaje. Uczciwą ofertę łatwiej przyjąć.
 hint-answer = Arkusz pokazuje, kto ile płaci i dostaje. Odmowa nic nikogo nie kosztuje.
 hint-extra = Wybrałeś rolę Boer: weź o jedną sztukę więcej tego, co teraz zbierasz.
