@@ -74,7 +74,8 @@ class Match:
         seat = self.turn
         if seat is None:
             return ""
-        return self._speech.say(f"ask-{self.game.asked(self.core.state, seat)}")
+        asked = self.game.asked(self.core.state, seat)
+        return self._speech.ask(asked, self.core.setup.players, self.core.legal(seat))
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of a seat, by default the one at turn; none if it is not asked."""

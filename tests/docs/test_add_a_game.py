@@ -11,19 +11,22 @@ from typing import Any
 
 import httpx
 
-from tests.docs.blocks import blocks
+from tests.docs.blocks import Block, blocks
 from tests.paths import ROOT
 from tests.server.player import Player
 from tools.try_installed import serving
 
 EXAMPLE = ROOT / "examples" / "lakenhal"
+DOCS = ROOT / "docs"
+ONCE_MORE = Block("sh", None, ".venv/bin/gildehuis conformance lakenhal --json\n")  # translated
 FOREVER = ".venv/bin/gildehuis\n"  # serves until it is stopped: started below
 
 
 def script() -> str:
     """The tutorial as one shell script: files are written, commands run."""
     lines = ["set -eu"]
-    for block in blocks(ROOT / "docs" / "add-a-game.md"):
+    translated = [block for block in blocks(DOCS / "game" / "texts.md") if block.title is not None]
+    for block in [*blocks(DOCS / "add-a-game.md"), *translated, ONCE_MORE]:
         if block.title is not None:
             lines.append(f"cat > '{block.title}' <<'END OF FILE'\n{block.text}END OF FILE")
         elif block.text != FOREVER:
@@ -73,12 +76,16 @@ def check_what_was_said(everything: str) -> None:
     """By the first line of each block of commands, what they said."""
     said = {part.partition("\n")[0]: part for part in everything.split(">>> ")[1:]}
     house = ".venv/bin/gildehuis"
-    assert "not yet" in said["uv pip install --quiet --editable ."]
-    assert "48 kept, 0 broken" in said[f"{house} conformance lakenhal"]
+    missing = said["uv pip install --quiet --editable ."]
+    assert "not yet" in missing
+    assert "no text/en.ftl in the package lakenhal" in missing
+    assert "60 kept, 0 broken" in said[f"{house} conformance lakenhal"]
+    again = said[f"{house} conformance lakenhal --json"]
+    assert '"kept":60,"broken":0' in again
     assert "caught" in said["cp src/lakenhal/view.py honest"]
     tests = said[".venv/bin/python -m pytest --quiet"]
     assert "15 passed" in tests
-    assert "49 kept, 0 broken" in tests
+    assert "61 kept, 0 broken" in tests
     simulated = next(part for first, part in said.items() if "simulate" in first)
     assert "50 matches" in simulated
     played = next(part for first, part in said.items() if "play lakenhal" in first)

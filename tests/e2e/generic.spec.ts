@@ -1,4 +1,4 @@
-// A game that another package brings and that has no drawing: played by clicking on the general board.
+// Games that other packages bring: one without drawing, on the general board; one with a board of its own.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { expect, type Page } from "@playwright/test";
 import { hurry, over, person, test } from "./house";
 
 const bin = (name: string) => join(__dirname, "../../.venv/bin", name);
-const example = join(__dirname, "../../examples/lakenhal");
+const examples = ["lakenhal", "drapery"].map((name) => join(__dirname, "../../examples", name));
 const port = Number(process.env.E2E_PORT ?? 8397) + 1;
 const url = `http://127.0.0.1:${port}`;
 let folder: string;
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gildehuis-generic-"));
   const target = join(folder, "packages");
   const quietly = ["--quiet", "--no-deps", "--no-build-isolation", "--target", target];
-  execFileSync(bin("uv"), ["pip", "install", "--python", bin("python"), ...quietly, example]);
+  execFileSync(bin("uv"), ["pip", "install", "--python", bin("python"), ...quietly, ...examples]);
   server = spawn(bin("gildehuis"), ["serve"], {
     stdio: "ignore",
     env: {
@@ -48,15 +48,22 @@ test.afterAll(async () => {
 });
 
 /** From the home page to a match of three, by clicking. */
-async function sitDown(page: Page, now: string, easy: string, start: string): Promise<void> {
+async function sitDown(
+  page: Page,
+  now: string,
+  easy: string,
+  start: string,
+  game = "Lakenhal",
+  board = ".general",
+): Promise<void> {
   await hurry(page);
   await page.goto(url);
-  const cover = page.locator("article", { has: page.getByRole("heading", { name: "Lakenhal" }) });
+  const cover = page.locator("article", { has: page.getByRole("heading", { name: game }) });
   await cover.getByRole("button", { name: now }).click();
   await page.getByText("3", { exact: true }).first().click();
   await page.getByText(easy, { exact: true }).click();
   await page.getByRole("button", { name: start, exact: true }).click();
-  await expect(page.locator(".general button").first()).toBeVisible();
+  await expect(page.locator(`${board} button`).first()).toBeVisible();
 }
 
 /** For docs/screens, where `make screens` asks. */
@@ -105,3 +112,26 @@ for (const [locale, now, easy, start, lay] of [
     await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
   });
 }
+
+test("a whole match on a board that its package brings, in a language it does not speak", async ({
+  browser,
+}) => {
+  const page = await person(browser, { locale: "nl" });
+  await hurry(page);
+  await page.goto(url);
+  const cover = page.locator('img[src$="/api/games/drapery/files/cover.svg"]');
+  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await sitDown(page, "Nu spelen tegen bots", "makkelijk", "Beginnen", "Drapery", ".shipped");
+  await expect(page.getByText("Play a card.").first()).toBeVisible();
+  const card = page.locator(".shipped button").first();
+  let played = 0;
+  for (;;) {
+    await card.or(over(page)).first().waitFor();
+    if (await over(page).isVisible()) break;
+    await card.click();
+    await page.locator(".prompt .buttons .main").click();
+    played += 1;
+  }
+  expect(played).toBe(18);
+  await expect(over(page)).toContainText("Three deals are played");
+});

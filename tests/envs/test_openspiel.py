@@ -2,6 +2,7 @@
 
 import pickle
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,8 @@ from open_spiel.python.rl_environment import Environment
 
 from gildehuis.core import registry
 from gildehuis.core.refusal import BadInput
+from gildehuis.envs.openspiel.game import register_all
+from tests import outside
 from tests.envs.every import EVERY, IDS
 from tests.envs.spiel import load, opening, settle
 
@@ -192,3 +195,15 @@ def test_rl_environment(game: str) -> None:
         player = step.observations["current_player"]
         step = world.step([agents[player].step(step).action])
     assert len(step.observations["info_state"]) == 2
+
+
+def test_a_game_from_another_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    outside.install(monkeypatch, tmp_path, "drapery")
+    try:
+        register_all()
+        state = wander(pyspiel.load_game("gildehuis_drapery", {"players": 3}), 100)
+        assert state.is_terminal()
+        assert len(state.returns()) == 3
+    finally:
+        monkeypatch.undo()
+        outside.forget()

@@ -1,10 +1,12 @@
 """PettingZoo's own tests on every environment, and what they do not look at."""
 
 import pickle
+import sys
 import warnings
 from copy import deepcopy
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +19,7 @@ from pettingzoo.test.seed_test import parallel_seed_test
 from gildehuis.core import registry
 from gildehuis.core.refusal import BadInput
 from gildehuis.envs.pettingzoo import aec_of_parallel, env, parallel_env, raw_env
+from tests import outside
 from tests.envs.every import EVERY, IDS
 
 every = pytest.mark.parametrize(("game", "players"), EVERY, ids=IDS)
@@ -188,3 +191,20 @@ def test_wrong_settings_are_told() -> None:
         raw_env("kardinal", players=9)
     with pytest.raises(BadInput, match="reset"):
         raw_env("kardinal", render_mode="ansi").render()
+
+
+def test_a_game_from_another_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    outside.install(monkeypatch, tmp_path, "drapery")
+    monkeypatch.delitem(sys.modules, "gildehuis.envs.pettingzoo")
+    try:
+        module = import_module("gildehuis.envs.pettingzoo.drapery_v1")
+        world = module.env(players=3)
+        world.reset(seed=1)
+        for agent in world.agent_iter(30):
+            observation, _, over, cut, _ = world.last()
+            assert not over
+            assert not cut
+            world.step(world.action_space(agent).sample(observation["action_mask"]))
+    finally:
+        monkeypatch.undo()
+        outside.forget()

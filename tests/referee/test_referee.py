@@ -65,19 +65,18 @@ def all_judged_alike(records: Iterable[Json]) -> None:
 
 
 def some_matches(name: str, players: int, number: int, dice: random.Random) -> list[Json]:
-    """Matches between random players, at tables with options and edition drawn by lot."""
+    """Matches between random players, at tables of which the lot decides all else."""
     game = registry.find(name)
-    offered = [option for option in game.options if players in option.players]
-    return [
-        fresh(
-            name,
-            players,
-            str(dice.random()),
-            {option.name: dice.choice(option.values) for option in offered},
-            edition=dice.choice(game.editions or (None,)),
+    found = []
+    for _ in range(number):
+        rules = dice.randint(1, game.rules)
+        offered = [o for o in game.options if players in o.players and rules >= o.since]
+        options = {option.name: dice.choice(option.values) for option in offered}
+        edition = dice.choice(game.editions or (None,))
+        found.append(
+            fresh(name, players, str(dice.random()), options, edition=edition, rules=rules)
         )
-        for _ in range(number)
-    ]
+    return found
 
 
 def fixtures(game: str) -> list[tuple[Json, Verdict]]:

@@ -7,8 +7,23 @@ from tests.referee.verdict import Json
 
 
 def as_toml(data: Json) -> str:
-    """One line for each key of the file."""
-    return "\n".join(f"{key} = {_written(part)}" for key, part in data.items())
+    """A line for each key; a table of tables as sections, for a line may not be too long."""
+    plain = [(key, part) for key, part in data.items() if not isinstance(part, dict)]
+    lines = [f"{key} = {_written(part)}" for key, part in plain]
+    for key, table in data.items():
+        if isinstance(table, dict):
+            lines += _section(key, table)
+    return "\n".join(lines)
+
+
+def _section(name: str, table: Json) -> list[str]:
+    """A table under its head, those in it likewise."""
+    plain = [(key, part) for key, part in table.items() if not isinstance(part, dict)]
+    lines = [f"[{name}]", *(f"{json.dumps(key)} = {_written(part)}" for key, part in plain)]
+    for key, part in table.items():
+        if isinstance(part, dict):
+            lines += _section(f"{name}.{json.dumps(key)}", part)
+    return lines
 
 
 def _written(value: Any) -> str:

@@ -42,7 +42,7 @@ def test_buildings_have_the_colour_of_their_owner_and_the_sign_of_their_shape() 
 
 def test_a_move_thought_about_is_marked_on_the_board() -> None:
     move = Build(shape="court", colour="red", squares=[[0, 1], [1, 1]])
-    assert styles(painted(), things_in(move))["bold reverse"] == [" · ", " · "]
+    assert styles(painted(), things_in(move))["bold reverse"] == ["  ·", "  ·"]
 
 
 def test_pointing_at_the_board_finds_the_square() -> None:

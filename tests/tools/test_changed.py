@@ -19,7 +19,7 @@ def test_a_game_touches_its_own_tests_and_no_other_game(graph: grimp.ImportGraph
 def test_imports_are_followed_over_many_steps(graph: grimp.ImportGraph) -> None:
     found = touched(["src/gildehuis/words/fluent.py"], graph)
     assert {"tests/words", "tests/words/test_fluent.py"} <= found
-    assert "tests/terminal/test_boards.py" in found
+    assert "tests/terminal/test_painter.py" in found
     assert "tests/words/test_speech.py" in found
 
 

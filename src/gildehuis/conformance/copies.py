@@ -20,8 +20,8 @@ def share_nothing(game: AnyGame, setup: Setup, seed: str) -> None:
         before = fields(game, match.state)
         for _ in range(_PLAYOUTS):
             twin = game.clone(match.state)
-            kept.append((game.clone(match.state), before))
-            playout(game, twin, rng)
+            kept.append((twin, fields(game, twin)))
+            playout(game, game.clone(match.state), rng)
             _same(game, before, match.state, "the original", "its copy")
     for twin, before in kept:  # by now the original was played to its end
         _same(game, before, twin, "a copy", "its original")

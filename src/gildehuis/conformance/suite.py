@@ -58,6 +58,7 @@ class Finding:
     options: dict[str, Any]
     broken: str | None  # how it is broken; None: it is kept
     known: str | None = None  # what the game declares and gives a reason for
+    rules: int | None = None  # the version, where it is not the newest
 
 
 @dataclass
@@ -92,7 +93,8 @@ def judge(check: Check, game: AnyGame, setup: Setup, seed: str) -> Finding:
     except Exception as error:  # whatever a game under test may raise is a finding
         broken = f"{type(error).__name__}: {error}{_place(error)}"
     promise = (check.__doc__ or check.__name__).splitlines()[0]
-    return Finding(check.__name__, promise, setup.players, setup.options, broken, known)
+    rules = None if setup.rules == game.rules else setup.rules
+    return Finding(check.__name__, promise, setup.players, setup.options, broken, known, rules)
 
 
 def _place(error: Exception) -> str:
@@ -131,7 +133,8 @@ def _where(finding: Finding) -> str:
     if not finding.players:
         return "tests"
     options = "".join(f", {name}: {value}" for name, value in finding.options.items())
-    return f"{finding.players} players{options}"
+    rules = "" if finding.rules is None else f", rules {finding.rules}"
+    return f"{finding.players} players{options}{rules}"
 
 
 def every_rule_cited(game: AnyGame, tests: Path) -> None:

@@ -29,8 +29,10 @@ def _spoken(game: AnyGame, setup: Setup, seed: str, language: str) -> None:
     names = [f"Player {seat}" for seat in range(setup.players)]
     for match, _ in positions(game, setup, seed, every=6):
         for seat in match.to_act():
-            _complete(say.say(f"ask-{game.asked(match.state, seat)}"), "ask-", language)
-            for named in match.legal(seat)[:40]:
+            legal = match.legal(seat)
+            asked = game.asked(match.state, seat)
+            _complete(say.ask(asked, setup.players, legal), "ask-", language)
+            for named in legal[:40]:
                 _complete(say.move(named), "move-", language)
         for event in tell(match.state.events or [], None):
             _complete(say.event(event, names), "event-", language)

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from gildehuis.core.drawing import Drawing, Place, span_at
+from gildehuis.core.drawing import Drawing, Line, Place, span_at
 from gildehuis.core.game import AnyGame, Named, Say, Setup
 from gildehuis.core.schema import Facts, Move, asdict, meanings
 from gildehuis.terminal.palette import style_of
@@ -31,7 +31,7 @@ class Painter:
             if number:
                 text.append("\n")
             turn = TURN if line and line[0].text.lstrip().startswith(">") else ""
-            for span in line:
+            for span in _trimmed(line):
                 aimed = things is not None and touches(things, span.place)
                 text.append(span.text, AIM if aimed else style_of(span.colour) or turn)
         return text
@@ -40,6 +40,16 @@ class Painter:
         """What somebody points at."""
         span = span_at(self.drawing, line, column)
         return None if span is None else span.place
+
+
+def _trimmed(line: Line) -> Line:
+    """Without the blanks at its end, unless they can be pointed at: they would widen the board."""
+    end = len(line)
+    while end and line[end - 1].place is None and not line[end - 1].text.strip():
+        end -= 1
+    if not end or line[end - 1].place is not None:
+        return line[:end]
+    return [*line[: end - 1], line[end - 1]._replace(text=line[end - 1].text.rstrip())]
 
 
 def painter(

@@ -55,7 +55,7 @@ class PlainFace:
         self._tell(scene)
         self._draw(scene)
         name = scene.names[scene.view.viewer or 0]
-        said = self.words.say(f"ask-{scene.view.asked}")
+        said = self.words.ask(scene.view.asked, scene.view.players, scene.view.legal)
         self.write("\n" + self.words.say("terminal-turn", name=name, ask=said))
         legal = choices(scene.view, self.words, scene.names)
         shown = self._list(legal, 0)

@@ -85,7 +85,7 @@ class TableScreen(Screen[None]):
         """Offer what can be chosen; the answer, or None to take back."""
         self._draw(scene)
         name = scene.names[scene.view.viewer or 0]
-        said = self.words.say(f"ask-{scene.view.asked}")
+        said = self.words.ask(scene.view.asked, scene.view.players, scene.view.legal)
         prompt = self.words.say("terminal-turn", name=name, ask=said)
         self.prompt(prompt)
         return await self.choose(choices(scene.view, self.words, scene.names), prompt)

@@ -1,7 +1,7 @@
 """Saying things in a language: a game's texts on top of the house's."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Literal, get_args
@@ -92,6 +92,15 @@ class Speech:
             joined = self.say("word-list", first=joined, second=str(item))
         return joined
 
+    def ask(self, asked: str | None, players: int, legal: Iterable[Move | Named]) -> str:
+        """What is decided now: the text `ask-<asked>`, which offers only what is allowed.
+
+        `$offers-id` are the kinds of the legal moves in the order of the alphabet, joined by `-`:
+        `build-finish`.
+        """
+        kinds = sorted({_kind(move) for move in legal})
+        return self.say(f"ask-{asked}", players=players, offers="-".join(kinds))
+
     def move(self, move: Move | Named) -> str:
         """A named move in words: the text `move-<type>`."""
         fields = dict(asdict(move) if isinstance(move, Move) else move)
@@ -112,6 +121,12 @@ class Speech:
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in words, without the rule's id."""
         return self.say(refusal.reason, **refusal.details)
+
+
+def _kind(move: Move | Named) -> str:
+    """The kind of a named move, as the record writes it."""
+    kind = move.__struct_config__.tag if isinstance(move, Move) else move["type"]
+    return str(kind)
 
 
 @lru_cache(maxsize=64)

@@ -62,14 +62,16 @@ def _fits(spaces: Spaces, space: str, guild: str, special: str | None) -> bool:
     return all(other["guild"] != guild for other in beside)
 
 
-def _tiles(view: dict[str, Any], guild: str, shape: str) -> list[tuple[bool, str | None]]:
+def _tiles(view: dict[str, Any], guild: str, shape: str) -> list[tuple[bool | int, str | None]]:
     """The different tiles of the stock for a shape: (master, special)."""
     counts = view["stock"][guild][shape]
-    found: list[tuple[bool, str | None]] = []
+    found: list[tuple[bool | int, str | None]] = []
     if counts["plain"]:
         found.append((False, None))
     if counts["master"]:
         found.append((True, None))
+    if counts["two"]:
+        found.append((2, None))
     if guild == "church":
         found += [(False, special) for special in view["specials"] if _HOSTS[special] == shape]
     return found

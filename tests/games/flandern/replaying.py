@@ -19,7 +19,7 @@ def verdict(players: int, log: list[Entry], **tail: Any) -> Verdict:
             "format": FORMAT,
             "game": "flandern",
             "rules": GAME.rules,
-            "edition": "reconstructed",
+            "edition": GAME.editions[0],
             "players": players,
             "options": {},
             "seed": None,

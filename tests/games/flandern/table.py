@@ -18,6 +18,9 @@ from gildehuis.games.flandern.board import (
     NO_GUILD,
     NO_TOWN,
     PILE_NUMBERS,
+    SPECIAL_TILES,
+    TILES,
+    TILES_OF_ARMS,
     TOWNS,
 )
 from gildehuis.games.flandern.building import cover, lay
@@ -97,9 +100,10 @@ class Table:
         return TOWNS.index(town) * board.slots + board.numbers[space]
 
     def lay(self, town: str, space: str, what: str, site: bool = False) -> "Table":
-        """Lay a tile whatever the rules say: "blue", "blue*" with a master, "church A"."""
+        """Lay a tile whatever the rules say: "blue", "blue*", "blue**" with masters, "church A"."""
         guild, _, special = what.rstrip("*").partition(" ")
-        laying = SCHEMA.read_move(build(town, space, guild, what.endswith("*"), special or None))
+        master = (False, True, 2)[what.count("*")]
+        laying = SCHEMA.read_move(build(town, space, guild, master, special or None))
         assert isinstance(laying, Laying)
         tile = number_tile(laying)
         assert tile is not None
@@ -115,10 +119,10 @@ class Table:
 
     def empty_stock(self, guild: str, shapes: str = "XYZ") -> "Table":
         """Take a guild's districts of these shapes out of the stock."""
-        arms = ARMS.index(guild)
+        bits = TILES_OF_ARMS[ARMS.index(guild)] & ~SPECIAL_TILES
         for shape in shapes:
             s = "XYZ".index(shape)
-            for tile in (2 * arms, 2 * arms + 1)[: 1 if guild == "church" else 2]:
+            for tile in (tile for tile in range(TILES) if bits >> tile & 1):
                 self.state.stock[tile * 3 + s] = 0
                 self.state.tiles[s] &= ~(1 << tile)
         return self
@@ -281,7 +285,7 @@ def build(
     town: str,
     space: str,
     guild: str,
-    master: bool = False,
+    master: bool | int = False,
     special: str | None = None,
     kind: str = "build",
 ) -> Named:

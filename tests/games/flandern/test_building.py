@@ -166,5 +166,5 @@ def test_a_tile_with_and_without_master_are_two_choices() -> None:
     assert [move.master for move in found] == [False, True]
     assert len(table.layings(space="XN", guild="church")) == 2  # a plain one and D
     table.play(0, build("gent", "XN", "blue", master=True))
-    assert table.view().stock["blue"]["X"] == Tiles(plain=3, master=1)
+    assert table.view().stock["blue"]["X"] == Tiles(plain=3, master=1, two=0)
     assert table.district("gent", "XN").masters == 1

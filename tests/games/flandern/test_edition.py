@@ -1,21 +1,18 @@
-"""The edition file: what is read, what is refused and how, and that another edition works."""
+"""The edition file: what is read and what is refused, and how."""
 
 import pytest
 
-from gildehuis.core.match import Match
-from gildehuis.core.playout import random_match
 from gildehuis.core.refusal import BadInput
-from gildehuis.core.rng import Rng
-from gildehuis.core.setup import settle
-from gildehuis.core.verify import verify
 from gildehuis.games.flandern import GAME
-from gildehuis.games.flandern.edition import FlandernEdition, drawing, tables
-from gildehuis.games.flandern.state import FlandernState
-from gildehuis.words import speech
-from tests.games.flandern.table import Table, build
+from gildehuis.games.flandern.edition import FlandernEdition
+from gildehuis.games.flandern.edition_show import tables
+from gildehuis.games.flandern.geometry import turned
 
-SOURCE = GAME.shipped_source("reconstructed")
+SOURCE = GAME.shipped_source("reconstructed-2")
 BLUE_X = "[tiles.blue]\nX = { plain = 3, master = 2 }"
+CHURCH_X = "[tiles.church]\nX = { plain = 3, master = 0 }"
+XN = "[[-2, 3], [2, 3], [2, 7], [-2, 7]]"
+ADDED = "[[-2, 9], [2, 9], [3, 10], [2, 11], [-2, 11], [-3, 10]]"  # by A
 
 
 def _altered(*changes: tuple[str, str]) -> str:
@@ -37,9 +34,11 @@ def _line(text: str, source: str = SOURCE) -> int:
 
 
 @pytest.mark.rule("F3", "F4", "F6", "F7")
-def test_the_shipped_edition_is_in_order() -> None:
-    edition = GAME.edition(SOURCE, "reconstructed.toml")
-    assert edition.name == "reconstructed"
+@pytest.mark.parametrize("name", GAME.editions)
+def test_a_shipped_edition_is_in_order(name: str) -> None:
+    edition = GAME.shipped_edition(name)
+    assert isinstance(edition, FlandernEdition)
+    assert edition.name == name
     assert edition.board.printed == 13
     assert edition.most_influence == 9
 
@@ -54,7 +53,8 @@ def test_the_shipped_edition_is_in_order() -> None:
         (("X = 3, Y = 3, Z = 3", "X = 3, Y = 3, Z = 4"), "pieces.covers"),
         ((BLUE_X, BLUE_X.replace("3", "4")), "tiles.blue"),
         (("[tiles.church]\nX = { plain = 3", "[tiles.church]\nX = { plain = 2"), "tiles.church"),
-        (("[golden.B]\nsite = 2", "[golden.B]\nsite = 3"), "golden"),
+        ((BLUE_X, BLUE_X.replace("2 }", "2, two = 1 }")), "tiles.blue"),
+        (("cathedral = 3", "cathedral = 4"), "golden"),
     ],
 )
 def test_a_broken_total_is_refused(change: tuple[str, str], key: str) -> None:
@@ -69,14 +69,14 @@ def test_a_broken_total_is_refused(change: tuple[str, str], key: str) -> None:
     ("change", "key"),
     [
         (('game = "flandern"', 'game = "guilds"'), "game"),
-        (('name = "reconstructed"', 'name = "My own!"'), "name"),
+        (('name = "reconstructed-2"', 'name = "My own!"'), "name"),
         (('name = "gent"', 'name = "antwerpen"'), "towns.1.name"),
         (('centre = "yellow"', 'centre = "blue"'), "towns.1.centre"),
         (('centre = "yellow"', 'centre = "grey"'), "towns.1.centre"),
         (('centre = "church"', 'centre = "red"'), "towns.5.centre"),
         (('centre = "church"\nmasters = 0', 'centre = "church"\nmasters = 1'), "towns.5.masters"),
         (('"town:gent" = 1', '"town:antwerpen" = 1'), "golden.A.town:antwerpen"),
-        (('"town:gent" = 1\n"town:ieper" = 1', '"town:gent" = 2'), "golden"),
+        (('"town:gent" = 1\n"town:ieper" = 1\nsite = 3', '"town:gent" = 3\nsite = 2'), "golden"),
         (("[golden.B]", "[golden.C]"), "golden.C"),
         (('host = "Z"', 'host = "Q"'), "specials.A.host"),
         (('adds = ["Z"]', 'adds = ["C"]'), "specials.A.adds"),
@@ -91,6 +91,10 @@ def test_a_broken_total_is_refused(change: tuple[str, str], key: str) -> None:
         (("masters = 2", "masters = -1"), "towns.0.masters"),
         (("masters = 2", "wrong = 2"), "towns.0.wrong"),
         (("[pieces]", "[other]"), "other"),
+        ((CHURCH_X, CHURCH_X.replace("0 }", "1 }")), "tiles.church.X.master"),
+        ((CHURCH_X, CHURCH_X.replace("0 }", "0, two = 1 }")), "tiles.church.X.two"),
+        ((BLUE_X, BLUE_X.replace("2 }", "2, three = 1 }")), "tiles.blue.X.three"),
+        ((BLUE_X, BLUE_X.replace("2 }", "2, two = -1 }")), "tiles.blue.X.two"),
     ],
 )
 def test_what_does_not_exist_is_refused(change: tuple[str, str], key: str) -> None:
@@ -106,12 +110,12 @@ def test_what_does_not_exist_is_refused(change: tuple[str, str], key: str) -> No
         (('["ZN", "YNE"], ', '["ZN", "YNE"], ["C", "XN"], '), "paired twice"),
         (('["C", "XN"], ', '["C", "XN"], ["C", "ZN"], '), "share no side"),
         (('["C", "XN"], ', ""), "share a side nobody lists"),
-        (("[[-2, 3], [2, 3], [2, 6], [-2, 6]]", "[[-2, 3], [2, 3]]"), "is no polygon"),
-        (("[[-2, 3], [2, 3], [2, 6], [-2, 6]]", "[[-2, 3], [2, 6], [2, 3], [-2, 6]]"), "polygon"),
-        (("[[-2, 3], [2, 3], [2, 6], [-2, 6]]", '[[-2, 3], [2, 3], "x", [2, 6]]'), "polygon"),
-        (("[[-2, 3], [2, 3], [2, 6], [-2, 6]]", "[[-2, 1], [2, 1], [2, 6], [-2, 6]]"), "lie over"),
-        (("new = [[[-3, 8], [3, 8], [2, 10], [-2, 10]]]", "new = []"), "has 0 polygons"),
-        (("[[-3, 8], [3, 8], [2, 10], [-2, 10]]", "[[-3, 9], [3, 9], [2, 11]]"), "shares no side"),
+        ((XN, "[[-2, 3], [2, 3]]"), "is no polygon"),
+        ((XN, "[[-2, 3], [2, 7], [2, 3], [-2, 7]]"), "polygon"),
+        ((XN, '[[-2, 3], [2, 3], "x", [2, 7]]'), "polygon"),
+        ((XN, "[[-2, 1], [2, 1], [2, 7], [-2, 7]]"), "lie over"),
+        ((f"new = [{ADDED}]", "new = []"), "has 0 polygons"),
+        ((ADDED, "[[-3, 9.5], [3, 9.5], [2, 11]]"), "shares no side"),
     ],
 )
 def test_the_drawing_must_be_sound(change: tuple[str, str], reason: str) -> None:
@@ -133,52 +137,11 @@ def test_an_altered_edition_needs_a_new_name() -> None:
     altered = _altered((BLUE_X, BLUE_X.replace("3", "2").replace("master = 2", "master = 3")))
     with pytest.raises(BadInput, match="belongs to the shipped edition"):
         GAME.own_edition(altered, "mine.toml")
-    renamed = altered.replace('name = "reconstructed"', 'name = "mine"')
+    renamed = altered.replace('name = "reconstructed-2"', 'name = "mine"')
     assert GAME.own_edition(renamed, "mine.toml").name == "mine"
-    assert GAME.own_edition(SOURCE, "copy.toml").name == "reconstructed"
+    assert GAME.own_edition(SOURCE, "copy.toml").name == "reconstructed-2"
     windows = SOURCE.replace("\n", "\r\n")
-    assert GAME.own_edition(windows, "copy.toml").name == "reconstructed"
-
-
-def _mine() -> FlandernEdition:
-    """Other centres, masters, tiles, golden cards and names of spaces."""
-    source = _altered(
-        ('name = "reconstructed"', 'name = "mine"'),
-        ('centre = "blue"', 'centre = "swap"'),
-        ('centre = "red"', 'centre = "blue"'),
-        ('centre = "swap"', 'centre = "red"'),
-        ('centre = "grey"\nmasters = 2', 'centre = "church"\nmasters = 0'),
-        (BLUE_X, "[tiles.blue]\nX = { plain = 1, master = 6 }"),
-        ("Y = { plain = 3, master = 2 }", "Y = { plain = 3, master = 0 }"),
-        ("[golden.B]\nsite = 2\npickup = 2", "[golden.B]\nsite = 3\ninfluence = 5"),
-        ("influence = 4", ""),
-    )
-    edition = GAME.own_edition(source.replace("YNE", "Q1"), "mine.toml")
-    assert isinstance(edition, FlandernEdition)
-    return edition
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_another_edition_works_throughout(players: int) -> None:
-    setup = settle(GAME, players, edition=_mine())
-    match: Match[FlandernState] = random_match(GAME, setup, "mine")
-    record = match.record()
-    assert record.edition == "mine"
-    assert verify(GAME, setup, record).ok
-    for viewer in (None, 0):
-        seen = GAME.view(match.state, viewer)
-        assert GAME.view(GAME.imagine(setup, viewer, seen, Rng(1)), viewer) == seen
-    assert "Q1" in str(record.log)
-    assert GAME.draw(setup, GAME.view(match.state, None), speech("nl", GAME).say)
-
-
-@pytest.mark.rule("F10")
-def test_another_edition_decides_which_town_is_out() -> None:
-    table = Table(3, edition=_mine())
-    out = [town.town for town in table.view().towns if not town.in_play]
-    assert out == ["brugge"]  # red's town in that edition
-    table.ask(0, "town:leuven")
-    assert table.rule(0, build("leuven", "XN", "blue")) == "F27"
+    assert GAME.own_edition(windows, "copy.toml").name == "reconstructed-2"
 
 
 def test_tables_show_every_part_of_an_edition() -> None:
@@ -187,7 +150,7 @@ def test_tables_show_every_part_of_an_edition() -> None:
     assert list(shown) == [
         "pieces",
         "towns",
-        "tiles (plain + master)",
+        "tiles (plain + master + two)",
         "golden",
         "town",
         "specials",
@@ -201,9 +164,49 @@ def test_tables_show_every_part_of_an_edition() -> None:
 
 
 def test_specials_are_drawn_turned_with_their_host() -> None:
-    drawn = drawing(GAME.edition(SOURCE, "x"))
-    assert set(drawn["specials"]["A"]) == {"ZN", "ZE", "ZS", "ZW"}
-    assert drawn["specials"]["A"]["ZN"]["polygon"] == drawn["spaces"]["ZN"]
-    assert set(drawn["specials"]["A"]["ZE"]["polygon"]) == set(drawn["spaces"]["ZE"])
-    assert drawn["specials"]["A"]["ZS"]["new"][0][0] == (3.0, -8.0)
-    assert drawn["specials"]["B"]["YSW"]["new"][0][0] == (-7.414, -4.586)
+    edition = GAME.edition(SOURCE, "x")
+    spaces = edition.polygons
+    drawn_on, tile, new = edition.special_polygons["A"]
+    assert tile == spaces[drawn_on]
+    assert set(turned(tile, spaces[drawn_on], spaces["ZE"])) == set(spaces["ZE"])
+    assert turned(new[0], spaces[drawn_on], spaces["ZS"])[0] == (2.0, -9.0)
+    drawn_on, tile, new = edition.special_polygons["B"]
+    assert turned(new[0], spaces[drawn_on], spaces["YSW"])[0] == (-7.914, -5.086)
+
+
+# ---- the drawing shows the sides that are listed, whole
+
+
+@pytest.mark.rule("F26", "F27")
+@pytest.mark.parametrize(
+    ("change", "key", "reason"),
+    [
+        # a corner more on a side: the spaces touch as before, but not side by whole side
+        (
+            ("[[-2, 3], [2, 3], [3, 2]", "[[-2, 3], [0, 3], [2, 3], [3, 2]"),
+            "town.long.0",
+            "C and XN",
+        ),
+        ((XN, "[[-2, 3], [2, 3], [2, 7], [0, 7], [-2, 7]]"), "town.long.4", "XN and ZN"),
+        ((ADDED, ADDED.replace("[2, 9]", "[1, 9]")), "specials.A.new.0", "A and the space"),
+    ],
+)
+def test_a_side_is_a_whole_one_of_both(change: tuple[str, str], key: str, reason: str) -> None:
+    complaint = _complaint(_altered(change))
+    assert complaint.what.startswith(f"{key}: ")
+    assert reason in complaint.what
+
+
+def test_a_long_side_is_longer_than_every_short_one() -> None:
+    moved = (('["C", "YNE"], ', ""), ('["C", "XN"], ', '["C", "XN"], ["C", "YNE"], '))
+    complaint = _complaint(_altered(*moved))
+    assert "the long side of C and YNE is 1.414" in complaint.what
+    assert complaint.right.startswith("longer than every short one")
+
+
+def test_the_first_editions_drawing_is_exempt_but_no_other_like_it() -> None:
+    first = GAME.shipped_source("reconstructed")
+    renamed = first.replace('name = "reconstructed"', 'name = "mine"').replace("YNE", "Q1")
+    assert GAME.own_edition(renamed, "mine.toml").name == "mine"  # tables are played on it
+    altered = first.replace("[2, 8], [-2, 8]", "[2, 8.5], [-2, 8.5]", 1)
+    assert "share no whole side" in _complaint(altered).what

@@ -5,26 +5,38 @@ from typing import Any
 
 import pytest
 
+from gildehuis.core.game import Setup
 from gildehuis.core.record import Record
 from gildehuis.core.replay import Replay
+from gildehuis.core.setup import settle
 from gildehuis.core.verify import verify_seed
 from gildehuis.games.flandern import GAME
 from tests import records
 from tests.games.flandern.replaying import played, verdict
-from tests.games.flandern.table import setup
 
 HERE = Path(__file__).parent / "records"
-LEGAL = records.legal(HERE / "legal.jsonl")
-ILLEGAL = records.illegal(HERE / "illegal.jsonl")
+LEGAL = [*records.legal(HERE / "legal.jsonl"), *records.legal(HERE / "legal_2.jsonl")]
+ILLEGAL = [*records.illegal(HERE / "illegal.jsonl"), *records.illegal(HERE / "illegal_2.jsonl")]
 ENDS = records.legal(HERE / "ends.jsonl")
 
 
-@pytest.mark.parametrize("record", LEGAL, ids=lambda r: f"{r.players}-{r.end}-{len(r.log)}")
+def _setup(record: Record) -> Setup:
+    return settle(GAME, record.players, edition=record.edition)
+
+
+def test_there_are_records_of_either_edition() -> None:
+    for found in (LEGAL, [case.record for case in ILLEGAL]):
+        assert {record.edition for record in found} == set(GAME.editions)
+
+
+@pytest.mark.parametrize(
+    "record", LEGAL, ids=lambda r: f"{r.edition}-{r.players}-{r.end}-{len(r.log)}"
+)
 def test_a_referees_record_is_accepted(record: Record) -> None:
     assert records.judge(record).ok
 
 
-@pytest.mark.parametrize("case", ILLEGAL, ids=lambda c: f"{c.record.players}-{c.rule}")
+@pytest.mark.parametrize("case", ILLEGAL, ids=lambda c: f"{c.record.edition}-{c.rule}")
 def test_an_altered_record_is_refused_by_its_rule(case: records.Illegal) -> None:
     judged = records.judge(case.record)
     assert judged.refusal is not None
@@ -47,7 +59,7 @@ def test_there_is_a_record_for_every_end() -> None:
 @pytest.mark.parametrize("record", ENDS, ids=lambda r: f"{r.players}-{r.end}")
 def test_our_own_records_keep_replaying_also_from_their_seed(record: Record) -> None:
     assert records.judge(record).ok
-    assert verify_seed(GAME, setup(record.players), record).ok
+    assert verify_seed(GAME, _setup(record), record).ok
 
 
 @pytest.mark.rule("F28")
@@ -62,7 +74,7 @@ def test_every_special_occurs_in_a_record_and_changes_the_town(special: str, kin
         and entry["move"].get("special") == special
         and entry["move"]["type"] == kind
     )
-    replay: Replay[Any] = Replay(GAME, setup(record.players), record)
+    replay: Replay[Any] = Replay(GAME, _setup(record), record)
     while replay.cursor.at < at:
         replay.step()
     told = {event.type for event in replay.step()}

@@ -1,5 +1,7 @@
 """Material and setup (F1–F10)."""
 
+from collections import Counter
+
 import pytest
 
 from gildehuis.core.chance import Chance
@@ -18,7 +20,7 @@ RED_AND_GREY: tuple[Arms, ...] = ("red", "grey")
 
 def _left(view: Position, guild: Arms) -> int:
     """How many districts of a guild are in stock."""
-    return sum(tiles.plain + tiles.master for tiles in view.stock[guild].values())
+    return sum(tiles.plain + tiles.master + tiles.two for tiles in view.stock[guild].values())
 
 
 @pytest.mark.rule("F1", "F5")
@@ -49,9 +51,9 @@ def test_a_player_has_fifteen_districts_and_eleven_silver_cards() -> None:
 def test_the_common_material() -> None:
     table = Table(4)
     view = table.view()
-    assert view.stock["grey"]["X"] == Tiles(plain=3, master=2)
+    assert view.stock["grey"]["X"] == Tiles(plain=3, master=2, two=0)
     assert _left(view, "grey") == 15
-    assert [view.stock["church"][shape] for shape in SHAPES] == [Tiles(plain=3, master=0)] * 3
+    assert list(view.stock["church"].values()) == [Tiles(plain=3, master=0, two=0)] * 3
     assert view.specials == ["A", "B", "C", "D"]
     assert view.pieces == Pieces(building_sites=10, cathedrals=4, guild_masters=4)
     assert table.golden().left == 27  # one of 28 is drawn
@@ -67,14 +69,27 @@ def test_printed_masters() -> None:
     assert all(stock["church"][shape].master == 0 for shape in SHAPES)
 
 
+PILES: dict[str, tuple[dict[str, int], dict[str, int]]] = {  # of either edition: A, then B
+    "reconstructed-2": (
+        {"town:brugge": 1, "town:gent": 1, "town:ieper": 1}
+        | {"site": 3, "pickup": 2, "cathedral": 1, "master": 1, "influence": 4},
+        {"town:leuven": 1, "town:utrecht": 1, "town:luik": 1}
+        | {"site": 1, "pickup": 2, "cathedral": 3, "master": 3, "influence": 2},
+    ),
+    "reconstructed": (
+        {str(card): 1 for card in CARDS if card.startswith("town:")}
+        | {"site": 2, "pickup": 2, "cathedral": 1, "master": 1, "influence": 2},
+        {"site": 2, "pickup": 2, "cathedral": 3, "master": 3, "influence": 4},
+    ),
+}
+
+
 @pytest.mark.rule("F7", "F9")
-def test_pile_a_lies_on_pile_b() -> None:
-    golden = [CARDS[card] for card in Table(4).state.golden]
-    towns = [card for card in CARDS if card.startswith("town:")]
-    above = [*towns, "site", "site", "pickup", "pickup", "cathedral", "master"]
-    assert sorted(golden[:14]) == sorted([*above, "influence", "influence"])
-    below = ["site"] * 2 + ["pickup"] * 2 + ["cathedral"] * 3 + ["master"] * 3
-    assert sorted(golden[14:]) == sorted(below + ["influence"] * 4)
+@pytest.mark.parametrize("edition", GAME.editions)
+def test_pile_a_lies_on_pile_b(edition: str) -> None:
+    table = Table(4, edition=GAME.shipped_edition(edition))
+    golden = [CARDS[card] for card in table.state.golden]
+    assert (Counter(golden[:14]), Counter(golden[14:])) == PILES[edition]
 
 
 @pytest.mark.rule("F8")
@@ -92,10 +107,17 @@ def test_three_players_play_without_red_and_leuven() -> None:
     assert len(view.seats[0].hand) + view.seats[0].influence == 10
     assert "town:leuven" not in view.seats[0].hand
     assert _left(view, "red") == 0
+
+
+@pytest.mark.rule("F10")
+@pytest.mark.parametrize(("edition", "above"), [("reconstructed-2", 14), ("reconstructed", 13)])
+def test_three_players_play_without_leuvens_golden_card(edition: str, above: int) -> None:
+    """It goes from the pile that the edition has it in."""
+    table = Table(3, edition=GAME.shipped_edition(edition))
     golden = [CARDS[card] for card in table.state.golden]
     assert len(golden) == 27
     assert "town:leuven" not in golden
-    assert golden[:13].count("influence") == 2
+    assert golden[:above].count("influence") == PILES[edition][0]["influence"]
 
 
 @pytest.mark.rule("F10")

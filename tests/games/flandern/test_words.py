@@ -12,7 +12,7 @@ from gildehuis.core.secrecy import tell
 from gildehuis.games.flandern import GAME
 from gildehuis.games.flandern.building import cover_space
 from gildehuis.words import LANGUAGES, speech
-from tests.games.flandern.table import BUILT, Table, build, setup
+from tests.games.flandern.table import BUILT, Table, at, build, setup
 
 
 @pytest.mark.rule("F1")
@@ -120,3 +120,27 @@ def test_a_towns_title_shows_the_town_and_a_guilds_sign_in_the_stock_its_arms() 
     shown = {span.text: span.place for span in _spans(Table(4)) if span.place}
     assert shown["Ghent, value 1"] == {"town": "gent"}
     assert shown["ch"] == {"arms": "church"}
+
+
+@pytest.mark.rule("F17", "F20")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("asked", ["town", "golden_town", "pile_town"])
+def test_a_prompt_offers_to_build_or_to_finish_only_where_that_is_possible(
+    language: str, asked: str
+) -> None:
+    say = speech(language, GAME)
+    laying = build("gent", "XN", "grey")
+    finishing = at("finish", "gent", "XN")
+    said = [say.ask(asked, 4, moves) for moves in ([laying], [finishing], [finishing, laying])]
+    assert len(set(said)) == 3
+
+
+@pytest.mark.rule("F43")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_drawing_is_not_offered_when_no_card_is_left(language: str) -> None:
+    table = Table(2).ask_turn(0)
+    say = speech(language, GAME)
+    both = say.ask("turn", 2, table.legal())
+    table.state.pile, table.state.discards = [], []
+    alone = say.ask("turn", 2, table.ask_turn(0).legal())
+    assert both != alone

@@ -25,6 +25,7 @@ PASS: Named = {"type": "pass"}
 DECLINE: Named = {"type": "decline"}
 STOP: Named = {"type": "stop"}
 CLAIM: Named = {"type": "claim"}
+FIRST = "reconstructed"  # an edition; the tests of places know its plot and hall (G8)
 
 # What a seat answers that wants nothing.
 _IDLE: dict[str, Named] = {
@@ -104,9 +105,10 @@ class Table:
         gold: Sequence[int] = (),
         florins: Sequence[int] = (),
         options: dict[str, Any] | None = None,
-        edition: GuildsEdition | None = None,
+        edition: GuildsEdition | str | None = None,
+        rules: int | None = None,
     ) -> None:
-        setup = settle(GAME, players, options, edition)
+        setup = settle(GAME, players, options, edition, rules)
         assert isinstance(setup.edition, GuildsEdition)
         self.edition: GuildsEdition = setup.edition
         numbers = self.edition.number_of_room

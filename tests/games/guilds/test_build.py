@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.games.guilds.table import PASS, Table, buy, place
+from tests.games.guilds.table import FIRST, PASS, Table, buy, place
 
 
 def builder(*rooms: str, gold: int = 20, players: int = 2) -> Table:
     """The first build turn of seat 0, with these rooms on display."""
-    return Table(players, rooms=rooms, gold=[gold]).until("build")
+    return Table(players, rooms=rooms, gold=[gold], edition=FIRST).until("build")
 
 
 @pytest.mark.rule("G22")
@@ -24,7 +24,7 @@ def test_a_room_costs_its_gold() -> None:
 
 @pytest.mark.rule("G22")
 def test_one_room_a_turn_and_a_pass_is_not_final() -> None:
-    table = Table(2, rooms=["s22", "s25", "l01", "l10"], gold=[5, 5]).until("build")
+    table = Table(2, rooms=["s22", "s25", "l01", "l10"], gold=[5, 5], edition=FIRST).until("build")
     table.play(PASS)
     assert table.turn == 1
     table.play(buy("s22"), place("B2", 0))
@@ -111,7 +111,7 @@ def test_doors_on_the_border_are_windows_of_active_rooms() -> None:
 
 @pytest.mark.rule("G25")
 def test_windows_of_a_large_room_on_both_its_cells() -> None:
-    table = Table(2)
+    table = Table(2, edition=FIRST)
     table.lay(0, "l08", "A1", 3)  # upright at the west: a in the south
     doors = {c.cell: c.doors for c in table.seat(0).rooms[0].cells}
     assert doors == {"A1": ["E", "W"], "A2": ["N", "E", "W"]}
@@ -139,7 +139,7 @@ def test_the_door_may_lead_to_an_inactive_room() -> None:
 
 @pytest.mark.rule("G27")
 def test_an_inactive_room_gives_nothing_until_it_is_connected() -> None:
-    table = Table(2, goals=["g12", "g17"])
+    table = Table(2, goals=["g12", "g17"], edition=FIRST)
     table.lay(0, "s15", "C2", 3)  # Audience Chamber, doors W N E
     seat = table.seat(0)
     assert (seat.points.rooms, seat.cells, seat.active_rooms) == (0, 0, 0)
@@ -153,7 +153,7 @@ def test_an_inactive_room_gives_nothing_until_it_is_connected() -> None:
 
 @pytest.mark.rule("G27")
 def test_the_cells_of_a_large_room_are_open_to_each_other() -> None:
-    table = Table(2)
+    table = Table(2, edition=FIRST)
     table.lay(0, "l03", "B2", 1)  # Chapel upright: doors at its far ends
     assert table.active(0) == ["l03"]
     table.lay(0, "s35", "B4", 2)
@@ -193,7 +193,7 @@ def test_of_equal_turns_only_the_smallest_is_a_move() -> None:
     ],
 )
 def test_how_a_large_room_turns(turn: int, cell: str, cells: dict[str, str]) -> None:
-    table = Table(2)
+    table = Table(2, edition=FIRST)
     table.lay(0, "l03", cell, turn)  # doors bE and aW, at its ends
     laid = table.seat(0).rooms[0].cells
     assert {c.cell: c.doors for c in laid} == {k: [v] for k, v in cells.items()}
@@ -202,14 +202,14 @@ def test_how_a_large_room_turns(turn: int, cell: str, cells: dict[str, str]) -> 
 @pytest.mark.rule("G63")
 @pytest.mark.parametrize(("turn", "door"), [(0, "N"), (1, "E"), (2, "S"), (3, "W")])
 def test_a_door_goes_clockwise(turn: int, door: str) -> None:
-    table = Table(2)
+    table = Table(2, edition=FIRST)
     table.lay(0, "s35", "A1", turn)
     assert table.seat(0).rooms[0].cells[0].doors == [door]
 
 
 @pytest.mark.rule("G63")
 def test_doors_of_a_large_room_stay_with_their_cell() -> None:
-    table = Table(2)
+    table = Table(2, edition=FIRST)
     table.lay(0, "l01", "C3", 1)  # aN bE aS: upright, a in the north
     laid = {c.cell: c.doors for c in table.seat(0).rooms[0].cells}
     assert laid == {"C4": ["E", "W"], "C3": ["S"]}

@@ -3,7 +3,7 @@
 import pytest
 
 from gildehuis.games.guilds.schema import BentRoom, Spot
-from tests.games.guilds.table import DECLINE, PASS, Table, buy, place
+from tests.games.guilds.table import DECLINE, FIRST, PASS, Table, buy, place
 
 
 def bend(edge: str) -> dict[str, object]:
@@ -16,7 +16,7 @@ def survey(room: str) -> dict[str, object]:
 
 def builder(card: str, *rooms: str, gold: int = 20) -> Table:
     """A build turn of seat 0 with this character in its guild."""
-    return Table(2, rooms=rooms, gold=[gold], guilds={0: [card]}).until("build")
+    return Table(2, rooms=rooms, gold=[gold], guilds={0: [card]}, edition=FIRST).until("build")
 
 
 @pytest.mark.rule("G41")
@@ -208,7 +208,7 @@ def test_a_lifted_room_may_be_bent() -> None:
 
 @pytest.mark.rule("G54", "G61", "G22")
 def test_surveying_and_passing_counts_as_a_pass() -> None:
-    table = Table(2, rooms=["s22", "s25"], guilds={0: ["K7"]})
+    table = Table(2, rooms=["s22", "s25"], guilds={0: ["K7"]}, edition=FIRST)
     table.lay(0, "s24", "B2", 0)
     table.until("build")
     table.play(survey("s24"), place("B2", 0))

@@ -7,7 +7,7 @@ import pytest
 from gildehuis.core.drawing import Span, plain
 from gildehuis.games.guilds import GAME
 from gildehuis.words import speech
-from tests.games.guilds.table import SETUPS, Table, offer, positions
+from tests.games.guilds.table import FIRST, SETUPS, Table, offer, positions
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "pl"])
@@ -24,7 +24,7 @@ def test_the_drawing_fits_eighty_columns(
 
 
 def test_the_headquarters_show_walls_doors_and_what_is_not_connected() -> None:
-    table = Table(2)
+    table = Table(2, edition=FIRST)
     table.lay(0, "s24", "B2", 0)
     table.lay(0, "s35", "C2", 0)
     drawing = plain(GAME.draw(table.match.setup, table.view(), speech("en", GAME).say))
@@ -43,7 +43,9 @@ def shown(table: Table, **place: Any) -> list[str]:
 
 
 def test_the_drawing_says_what_every_part_of_it_shows() -> None:
-    table = Table(2, characters=["N1"], rooms=["s24"], guilds={1: ["K1", "M3"]}, gold=[2])
+    table = Table(
+        2, characters=["N1"], rooms=["s24"], guilds={1: ["K1", "M3"]}, gold=[2], edition=FIRST
+    )
     table.lay(1, "l03", "D1", 1)
     assert shown(table, zone="Z1") == ["Z1", "", "", "0", "0"]
     assert shown(table, character="N1") == ["Princess 5"]
@@ -54,7 +56,7 @@ def test_the_drawing_says_what_every_part_of_it_shows() -> None:
 
 
 def test_free_cells_are_places_on_the_plot_of_the_seat_that_acts() -> None:
-    table = Table(2, rooms=["s24"], gold=[2, 2]).until("build")
+    table = Table(2, rooms=["s24"], gold=[2, 2], edition=FIRST).until("build")
     table.lay(1, "s35", "A1", 1)
     assert shown(table, cell="A1") == [""]  # seat 0's
     table.play({"type": "pass"})

@@ -12,7 +12,8 @@ from gildehuis.core.rng import Rng
 from gildehuis.core.setup import settle
 from gildehuis.core.verify import verify
 from gildehuis.games.guilds import GAME
-from gildehuis.games.guilds.edition import GuildsEdition, tables
+from gildehuis.games.guilds.edition import GuildsEdition
+from gildehuis.games.guilds.edition_tables import tables
 from gildehuis.words import speech
 from tests.games.guilds.table import Table, buy
 

@@ -7,7 +7,7 @@ import pytest
 from gildehuis.games.guilds import GAME
 from gildehuis.games.guilds.edition import GuildsEdition
 from gildehuis.games.guilds.effects import ABILITIES
-from tests.games.guilds.table import Table, buy
+from tests.games.guilds.table import FIRST, Table, buy
 
 # A character of each faction that has no effect of its own.
 PLAIN = {
@@ -61,7 +61,7 @@ def test_a_point_for_each_symbol_of_the_faction(card: str, faction: str) -> None
 
 @pytest.mark.rule("G58")
 def test_the_head_gardener_counts_active_gardens() -> None:
-    table = Table(2, goals=NO_GOALS, guilds={0: ["K5"]})
+    table = Table(2, goals=NO_GOALS, guilds={0: ["K5"]}, edition=FIRST)
     table.lay(0, "s22", "B2", 0)
     table.lay(0, "s24", "B3", 0)
     table.lay(0, "s23", "D4", 0)  # inactive
@@ -119,7 +119,7 @@ def test_a_room_counts_symbols_its_own_included(room: str, faction: str, own: in
 
 @pytest.mark.rule("G59")
 def test_rose_arbour_counts_other_active_gardens() -> None:
-    table = Table(2, goals=NO_GOALS)
+    table = Table(2, goals=NO_GOALS, edition=FIRST)
     table.lay(0, "s23", "B2", 1)  # doors E S W: 2 points
     assert table.of_rooms(0) == 2
     table.lay(0, "s22", "A1", 0)  # Herb Garden: 2 points
@@ -136,7 +136,7 @@ def test_half_a_point_for_each_character(room: str, printed: int) -> None:
 
 @pytest.mark.rule("G59")
 def test_map_study_counts_types_of_active_rooms_its_own_included() -> None:
-    table = Table(2, goals=NO_GOALS)
+    table = Table(2, goals=NO_GOALS, edition=FIRST)
     table.lay(0, "s33", "B2", 1)
     assert table.of_rooms(0) == 2 + 1
     table.lay(0, "s30", "A1", 0)  # quarters, 2 points
@@ -153,7 +153,9 @@ def test_hall_of_records_counts_factions() -> None:
 
 @pytest.mark.rule("G59", "G34")
 def test_hall_of_honours_counts_goals_with_first_place_alone_or_tied() -> None:
-    table = Table(2, goals=["g01", "g05", "g14", "g16"], guilds={0: ["W1", "N1"], 1: ["N2"]})
+    table = Table(
+        2, goals=["g01", "g05", "g14", "g16"], guilds={0: ["W1", "N1"], 1: ["N2"]}, edition=FIRST
+    )
     table.lay(0, "l11", "B2", 3)
     assert table.active(0) == ["l11"]
     assert table.seat(0).windows == 0
@@ -162,7 +164,7 @@ def test_hall_of_honours_counts_goals_with_first_place_alone_or_tied() -> None:
 
 @pytest.mark.rule("G59", "G25")
 def test_observatory_counts_windows_five_at_most() -> None:
-    table = Table(2, goals=NO_GOALS)
+    table = Table(2, goals=NO_GOALS, edition=FIRST)
     table.lay(0, "l13", "A1", 3)  # aN bN aS, upright: doors east and west
     windows = table.seat(0).windows
     assert table.active(0) == ["l13"]
@@ -175,7 +177,7 @@ def test_observatory_counts_windows_five_at_most() -> None:
 
 @pytest.mark.rule("G27", "G59")
 def test_effects_of_inactive_rooms_do_nothing() -> None:
-    table = Table(2, goals=NO_GOALS, guilds={0: ["N1", "N2"]})
+    table = Table(2, goals=NO_GOALS, guilds={0: ["N1", "N2"]}, edition=FIRST)
     table.lay(0, "s15", "C2", 3)
     assert table.active(0) == []
     assert table.of_rooms(0) == 0
@@ -187,7 +189,7 @@ def test_effects_of_inactive_rooms_do_nothing() -> None:
 def rich_table(goal: str) -> Table:
     """Seat 0 has much of everything, seat 1 nothing."""
     guild = ["W6", "M2", "P2", "S7", "N1", "K1", "A5"]
-    table = Table(2, goals=[goal], guilds={0: guild}, gold=[4, 0])
+    table = Table(2, goals=[goal], guilds={0: guild}, gold=[4, 0], edition=FIRST)
     table.lay(0, "l10", "D1", 3)  # Banquet Hall, ceremony
     table.lay(0, "s22", "A1", 0)  # Herb Garden
     table.lay(0, "s23", "D5", 0)  # not connected

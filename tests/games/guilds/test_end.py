@@ -147,8 +147,8 @@ def test_the_match_ends_after_the_last_round_without_its_fifth_phase() -> None:
 
 
 @pytest.mark.rule("G32", "G66")
-def test_the_match_ends_early_when_no_plot_has_a_free_cell() -> None:
-    table = Table(2)
+def test_by_rules_1_the_match_ends_early_when_no_plot_has_a_free_cell() -> None:
+    table = Table(2, rules=1)
     table.fill(0)
     table.next_round()  # one plot alone does not end it
     assert table.state.round == 2
@@ -163,7 +163,7 @@ def test_the_match_ends_early_when_no_plot_has_a_free_cell() -> None:
 
 @pytest.mark.rule("G66")
 def test_full_plots_in_the_last_round_end_by_rounds() -> None:
-    table = Table(2)
+    table = Table(2, rules=1)
     table.fill(0)
     table.fill(1)
     table.finish()

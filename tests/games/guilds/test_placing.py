@@ -1,6 +1,7 @@
 """Every place of a room against a plain reading of the rules (G23, G24, G26, G27, G63)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pytest
 
@@ -14,8 +15,21 @@ from gildehuis.games.guilds.state import GuildsState
 SIDES = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 ORDER = "NESW"
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
-HALL = {"B1": {"W", "N"}, "C1": {"E"}}
 Doors = dict[str, set[str]]  # by cell
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The columns of a plot of five rows, and the hall on it (G8)."""
+
+    columns: str
+    hall: Doors
+
+
+GROUNDS = {
+    "reconstructed-2": Ground("ABC", {"B1": {"E"}, "B2": {"W", "N"}}),
+    "reconstructed": Ground("ABCD", {"B1": {"W", "N"}, "C1": {"E"}}),
+}
 
 
 def beside(cell: str, side: str) -> str:
@@ -23,8 +37,8 @@ def beside(cell: str, side: str) -> str:
     return chr(ord(cell[0]) + dx) + str(int(cell[1:]) + dy)
 
 
-def on_plot(cell: str) -> bool:
-    return cell[0] in "ABCD" and cell[1:] in "12345"
+def on_plot(ground: Ground, cell: str) -> bool:
+    return cell[0] in ground.columns and cell[1:] in "12345"
 
 
 def turned(side: str, turn: int) -> str:
@@ -43,9 +57,9 @@ def tile(size: str, doors: Sequence[str], cell: str, turn: int) -> Doors:
     return laid
 
 
-def allowed(plot: Doors, new: Doors) -> bool:
+def allowed(ground: Ground, plot: Doors, new: Doors) -> bool:
     """G23, G24 and G26, edge by edge."""
-    if not all(on_plot(cell) and cell not in plot for cell in new):
+    if not all(on_plot(ground, cell) and cell not in plot for cell in new):
         return False
     joined = False
     for cell, doors in new.items():
@@ -56,27 +70,27 @@ def allowed(plot: Doors, new: Doors) -> bool:
             there = OPPOSITE[side] in plot[neighbour]
             if there != (side in doors):
                 return False
-            joined = joined or there or neighbour in HALL
+            joined = joined or there or neighbour in ground.hall
     return joined
 
 
-def places(plot: Doors, size: str, doors: Sequence[str]) -> set[tuple[str, int]]:
+def places(ground: Ground, plot: Doors, size: str, doors: Sequence[str]) -> set[tuple[str, int]]:
     found = set()
-    for column in "ABCD":
+    for column in ground.columns:
         for row in "12345":
             seen: list[Doors] = []
             for turn in range(4):
                 new = tile(size, doors, column + row, turn)
-                if new not in seen and allowed(plot, new):
+                if new not in seen and allowed(ground, plot, new):
                     found.add((column + row, turn))
                 seen.append(new)
     return found
 
 
-def connected(plot: Doors, rooms: list[LaidRoom]) -> set[str]:
+def connected(ground: Ground, plot: Doors, rooms: list[LaidRoom]) -> set[str]:
     """G27: cells reached from the hall."""
     part = {c.cell: room.room for room in rooms for c in room.cells}
-    reached, stack = set(HALL), list(HALL)
+    reached, stack = set(ground.hall), list(ground.hall)
     while stack:
         cell = stack.pop()
         for side in SIDES:
@@ -89,29 +103,30 @@ def connected(plot: Doors, rooms: list[LaidRoom]) -> set[str]:
 
 
 @pytest.mark.rule("G23", "G24", "G26", "G27", "G63", "G64")
+@pytest.mark.parametrize("edition", GROUNDS)
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 3), (4, 4)])
-def test_places_and_activity_are_what_the_rules_say(players: int, seed: int) -> None:
-    match = Match.start(GAME, settle(GAME, players), f"placing {seed}")
+def test_places_and_activity_are_what_the_rules_say(players: int, seed: int, edition: str) -> None:
+    match = Match.start(GAME, settle(GAME, players, {}, edition), f"placing {seed}")
     rng = Rng(seed)
     checked = 0
     while match.to_act():
         if GAME.asked(match.state, match.to_act()[0]) == "placing":
-            check(match)
+            check(match, GROUNDS[edition])
             checked += 1
         play_builder(match, rng)
     assert checked > 5
 
 
-def check(match: Match[GuildsState]) -> None:
+def check(match: Match[GuildsState], ground: Ground) -> None:
     seat = match.to_act()[0]
     view = GAME.view(match.state, seat)
     rooms = view.seats[seat].rooms
-    plot = HALL | {c.cell: set(c.doors) for room in rooms for c in room.cells}
+    plot = ground.hall | {c.cell: set(c.doors) for room in rooms for c in room.cells}
     room = view.placing
     assert room is not None
     legal = {(m["cell"], m["turn"]) for m in match.legal(seat) if m["type"] == "place"}
-    assert legal == places(plot, room.size, room.doors)
-    reached = connected(plot, rooms)
+    assert legal == places(ground, plot, room.size, room.doors)
+    reached = connected(ground, plot, rooms)
     for laid in rooms:
         assert laid.active == (laid.cells[0].cell in reached)
 

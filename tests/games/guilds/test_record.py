@@ -21,13 +21,14 @@ from tests.games.guilds.table import DECLINE, PASS, Table, buy, exchange, offer,
 from tests.records import Illegal, illegal, judge, legal
 
 RECORDS = Path(__file__).parent / "records"
-LEGAL = [*legal(RECORDS / "legal.jsonl"), *legal(RECORDS / "rare.jsonl")]
-ILLEGAL = illegal(RECORDS / "illegal.jsonl")
+_LEGAL = ("legal", "rare", "legal_2", "versions")  # by rules 1, by rules 2, and mixed with editions
+LEGAL = [record for name in _LEGAL for record in legal(RECORDS / f"{name}.jsonl")]
+ILLEGAL = [case for name in ("illegal", "illegal_2") for case in illegal(RECORDS / f"{name}.jsonl")]
 KINDS: dict[str, type[Move]] = {str(kind.__struct_config__.tag): kind for kind in SCHEMA.move_types}
 
 
 @pytest.mark.rule("G61", "G62", "G64", "G65", "G66")
-@pytest.mark.parametrize("record", LEGAL, ids=lambda record: f"{record.players}p")
+@pytest.mark.parametrize("record", LEGAL, ids=lambda r: f"{r.players}p-rules{r.rules}")
 def test_matches_of_an_independent_referee_are_accepted(record: Record) -> None:
     verdict = judge(record)
     assert verdict.ok, f"{verdict.at}: {verdict.refusal}"
@@ -48,6 +49,9 @@ def test_both_ends_are_among_the_fixtures() -> None:
     assert {record.end for record in LEGAL} == {"rounds", "full"}
     assert {record.players for record in LEGAL} == {2, 3, 4}
     assert {"characters": 6} in [record.options for record in LEGAL]
+    found = {(record.rules, record.edition) for record in LEGAL}
+    assert found == {(rules, edition) for rules in (1, 2) for edition in GAME.editions}
+    assert {record.rules for record in LEGAL if record.end == "full"} == {1, 2}
 
 
 @pytest.mark.rule("G62")
@@ -93,7 +97,7 @@ def asking(asked: str) -> Table:
     elif asked in ("placing", "second_room"):
         table.until("build", 0).play(buy("s22"))
         if asked == "second_room":
-            table.play(place("B2", 0))
+            table.play(place("B3", 0))
     return table.until(asked)
 
 
@@ -233,7 +237,7 @@ def test_a_whole_round_by_hand() -> None:
     table.play(offer("Z1", 1), offer("Z3", 2), offer("Z1", 2), offer("Z5", 1))
     table.play(take("W2"), take("W1"), PASS, PASS)  # and W3 by force
     table.play(exchange(1), exchange(1))
-    table.play(buy("s22"), place("B2", 0), PASS, PASS)
+    table.play(buy("s22"), place("B3", 0), PASS, PASS)
     assert table.asked == "reserving"
     assert table.refused(DECLINE) == "G61"
     assert [table.guild(seat) for seat in range(2)] == [["W2"], ["W1", "W3"]]

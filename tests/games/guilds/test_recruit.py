@@ -2,6 +2,7 @@
 
 import pytest
 
+from gildehuis.games.guilds.schema_events import HadToTake, Returned
 from tests.games.guilds.table import PASS, STOP, Table, offer, take
 
 SIX = ["N2", "K1", "S2", "A4", "K2", "M3"]
@@ -177,8 +178,13 @@ def test_offers_not_beaten_are_binding() -> None:
 
 
 @pytest.mark.rule("G18")
-def test_zones_in_order_and_the_next_highest_too() -> None:
-    table = Table(3)
+@pytest.mark.parametrize(
+    ("rules", "outbid", "left"), [(1, ["W1", "W3"], []), (2, ["W3"], ["W1"])], ids=["1", "2"]
+)
+def test_zones_in_order_and_by_rules_1_the_next_highest_too(
+    rules: int, outbid: list[str], left: list[str]
+) -> None:
+    table = Table(3, rules=rules)
     table.play(offer("Z1", 1), offer("Z2", 1), offer("Z1", 2), offer("Z4", 1), PASS, PASS, PASS)
     assert (table.asked, table.turn) == ("forced_take", 1)
     assert table.values("take", "character") == ["W1", "W2"]
@@ -186,7 +192,44 @@ def test_zones_in_order_and_the_next_highest_too() -> None:
     assert table.refused(PASS) == "G61"
     table.play(take("W2"))
     assert table.guild(1) == ["W2", "W4"]
-    assert table.guild(0) == ["W1", "W3"]
+    assert table.guild(0) == outbid
+    assert table.zone("Z1").characters == left
+
+
+@pytest.mark.rule("G18", "G20")
+def test_who_was_outbid_gets_his_florins_back_and_no_character() -> None:
+    table = Table(3)
+    table.play(offer("Z1", 4), offer("Z2", 1), offer("Z1", 5), offer("Z4", 1), PASS, PASS, PASS)
+    events = table.play(take("W1"))
+    assert [told.seat for told in table.told(events, HadToTake)] == [1, 0, 1]
+    assert table.told(events, Returned) == [Returned(seat=0, florins=4)]
+    assert table.guild(0) == ["W3"]
+    assert [table.seat(seat).florins for seat in range(3)] == [9, 4, 10]
+    assert table.zone("Z1").tents == [0, 0, 0]
+    assert [card for zone in table.view().zones for card in zone.characters] == ["W2", "W5"]
+    table.next_round()
+    assert table.view().gone.characters == ["W2", "W5"]  # left beside the one taken, without offer
+
+
+@pytest.mark.rule("G18", "G17")
+def test_after_a_take_by_choice_the_next_highest_leads_and_must_take() -> None:
+    table = Table(3)
+    table.play(offer("Z1", 1), offer("Z2", 1), offer("Z1", 2), offer("Z4", 1), PASS, PASS)
+    table.play(take("W2"), PASS, PASS, PASS)  # by G16; then all pass
+    assert table.guild(1) == ["W2", "W4"]
+    assert table.guild(0) == ["W1", "W3"]  # in Z1 he is the highest of those who are left
+
+
+@pytest.mark.rule("G18")
+def test_a_forced_take_of_two_zones_is_asked_in_the_order_of_zones() -> None:
+    table = Table(3, options={"characters": 6})  # two in Z1, two in Z4
+    table.play(offer("Z4", 1), offer("Z1", 1), PASS, PASS, PASS)
+    assert (table.view().forced_zone, table.values("take", "character")) == ("Z1", ["W1", "W2"])
+    table.play(take("W1"))
+    assert (table.view().forced_zone, table.values("take", "character")) == ("Z4", ["W4", "W5"])
+    assert table.refused(take("W2")) == "G18"  # Z1 is settled
+    table.play(take("W5"))
+    assert table.guild(0) == ["W1", "W5"]
 
 
 @pytest.mark.rule("G19")

@@ -4,7 +4,7 @@ import pytest
 
 from gildehuis.games.guilds.schema import Points
 from gildehuis.games.guilds.score import goal_points
-from tests.games.guilds.table import Table
+from tests.games.guilds.table import FIRST, Table
 
 
 def name_faction(faction: str) -> dict[str, object]:
@@ -20,7 +20,7 @@ NO_GOALS = ["g14", "g15", "g16", "g17", "g13"]
 
 @pytest.mark.rule("G33")
 def test_points_are_characters_active_rooms_and_goals() -> None:
-    table = Table(2, goals=["g05", "g14", "g16", "g15"], guilds={0: ["N1", "N2"]})
+    table = Table(2, goals=["g05", "g14", "g16", "g15"], guilds={0: ["N1", "N2"]}, edition=FIRST)
     table.lay(0, "s24", "B2", 0)
     table.lay(0, "s35", "C2", 0)  # inactive
     assert table.seat(0).points == Points(
@@ -34,7 +34,7 @@ def test_points_are_characters_active_rooms_and_goals() -> None:
 
 @pytest.mark.rule("G33", "G59")
 def test_halves_are_rounded_down_once_at_the_end() -> None:
-    table = Table(2, goals=NO_GOALS, guilds={0: ["N1", "N2", "A5"]})
+    table = Table(2, goals=NO_GOALS, guilds={0: ["N1", "N2", "A5"]}, edition=FIRST)
     table.lay(0, "s31", "B2", 1)  # Dormitory: ½ for each of three
     assert table.of_rooms(0) == 1.5
     assert table.total(0) == 5 + 4 + 1 + 1
@@ -45,7 +45,9 @@ def test_halves_are_rounded_down_once_at_the_end() -> None:
 
 @pytest.mark.rule("G33")
 def test_down_is_to_the_next_lower_integer_below_zero_too() -> None:
-    table = Table(2, goals=["g14", "g15", "g05", "g03"], guilds={0: ["W4", "S1", "S2"]})
+    table = Table(
+        2, goals=["g14", "g15", "g05", "g03"], guilds={0: ["W4", "S1", "S2"]}, edition=FIRST
+    )
     table.lay(0, "s31", "B2", 1)
     assert table.of_characters(0) == -4
     assert table.total(0) == -3  # −4 + 1½ is −2½
@@ -53,19 +55,20 @@ def test_down_is_to_the_next_lower_integer_below_zero_too() -> None:
 
 @pytest.mark.rule("G34")
 @pytest.mark.parametrize(
-    ("counts", "points"),
+    ("counts", "second", "points"),
     [
-        ([3, 1], [6, 0]),
-        ([3, 3], [6, 6]),
-        ([0, 0], [0, 0]),
-        ([2, 1, 0], [6, 0, 0]),  # no second place with three
-        ([4, 2, 2, 1], [6, 3, 3, 0]),
-        ([4, 4, 2, 1], [6, 6, 0, 0]),  # no second place behind two firsts
-        ([4, 0, 0, 0], [6, 0, 0, 0]),  # nothing for nothing
+        ([3, 1], 0, [6, 0]),
+        ([3, 1], 3, [6, 3]),
+        ([3, 3], 3, [6, 6]),
+        ([0, 0], 3, [0, 0]),
+        ([2, 1, 0], 0, [6, 0, 0]),  # no second place where it does not pay
+        ([4, 2, 2, 1], 3, [6, 3, 3, 0]),
+        ([4, 4, 2, 1], 3, [6, 6, 0, 0]),  # no second place behind two firsts
+        ([4, 0, 0, 0], 3, [6, 0, 0, 0]),  # nothing for nothing
     ],
 )
-def test_places_on_a_goal(counts: list[int], points: list[int]) -> None:
-    assert goal_points(counts, 6, 3) == points
+def test_places_on_a_goal(counts: list[int], second: int, points: list[int]) -> None:
+    assert goal_points(counts, 6, second) == points
 
 
 @pytest.mark.rule("G35")
@@ -96,14 +99,14 @@ def test_equal_in_everything_shares_the_win() -> None:
 
 @pytest.mark.rule("G35")
 def test_after_income_most_active_rooms_then_most_characters() -> None:
-    table = Table(2, goals=["g14", "g15", "g03", "g02"])
+    table = Table(2, goals=["g14", "g15", "g03", "g02"], edition=FIRST)
     table.give(0, "W6")  # 4 points, no income
     table.lay(1, "s24", "B2", 0)  # 4 points, no income, a room
     result = table.finish().match.result()
     assert result is not None
     assert result.scores == [4, 4]
     assert result.winners == [1]  # most active rooms
-    table = Table(2, goals=["g14", "g15", "g16", "g17"])
+    table = Table(2, goals=["g14", "g15", "g16", "g17"], edition=FIRST)
     table.give(0, "N1")  # 5 points, one character
     table.give(1, "N7")  # 6 − 1 points, incomes 10 + 1 − 1, two characters
     table.give(1, "S2")
@@ -137,7 +140,7 @@ def test_money_left_over_scores_nothing() -> None:
 
 @pytest.mark.rule("G37")
 def test_symbols_of_characters_and_active_rooms() -> None:
-    table = Table(2, guilds={0: ["W6", "S7"]})
+    table = Table(2, guilds={0: ["W6", "S7"]}, edition=FIRST)
     table.lay(0, "s14", "B2", 0)  # Portrait Gallery, noble
     table.lay(0, "s01", "C2", 1)  # Guardroom, warrior, inactive
     symbols = table.seat(0).symbols

@@ -7,7 +7,7 @@ from gildehuis.core.refusal import BadInput
 from gildehuis.core.setup import settle
 from gildehuis.games.guilds import GAME
 from gildehuis.games.guilds.schema import Stacks
-from tests.games.guilds.table import Table, buy
+from tests.games.guilds.table import FIRST, Table, buy, place
 
 
 @pytest.mark.rule("G1")
@@ -30,12 +30,23 @@ def test_all_is_open_but_the_order_of_the_stacks() -> None:
 
 
 @pytest.mark.rule("G2", "G8")
-def test_the_hall_lies_by_the_street_with_doors_to_three_cells_and_a_wall_to_one() -> None:
-    table = Table(2, rooms=["s22", "s01"], gold=[9, 9]).until("build")
+@pytest.mark.parametrize(
+    ("edition", "opens", "wall", "street", "free"),
+    [
+        ("reconstructed-2", ["A2", "B3", "C1"], "A1", ["A1", "B1", "C1"], 13),
+        ("reconstructed-2", ["A2", "B3", "C1"], "C2", ["A1", "B1", "C1"], 13),
+        (FIRST, ["A1", "B2", "D1"], "C2", ["A1", "B1", "C1", "D1"], 18),
+    ],
+)
+def test_the_hall_lies_by_the_street_with_doors_to_three_cells_and_walls(
+    edition: str, opens: list[str], wall: str, street: list[str], free: int
+) -> None:
+    table = Table(2, rooms=["s22", "s01"], gold=[9, 9], edition=edition).until("build")
     table.play(buy("s22"))  # four doors: fits only where a door of the hall opens
-    assert table.values("place", "cell") == ["A1", "B2", "D1"]
-    assert table.edition.plot.cells[:4] == ["A1", "B1", "C1", "D1"]
-    assert table.seat(0).free == 18
+    assert table.values("place", "cell") == opens
+    assert table.refused(place(wall, 0)) == "G24"
+    assert table.edition.plot.cells[: len(street)] == street
+    assert table.seat(0).free == free
 
 
 @pytest.mark.rule("G8", "G9")
@@ -120,8 +131,11 @@ def test_a_stack_that_runs_short_gives_what_it_has() -> None:
 
 
 @pytest.mark.rule("G7")
-def test_two_players_turn_the_marker_to_the_cat_after_round_five() -> None:
-    table = Table(2)
+@pytest.mark.parametrize(("edition", "sixth", "cat"), [("reconstructed-2", 1, 3), (FIRST, 6, 2)])
+def test_two_players_turn_the_marker_to_the_cat_after_round_five(
+    edition: str, sixth: int, cat: int
+) -> None:
+    table = Table(2, edition=edition)
     seen = []
     for _ in range(8):
         seen.append((table.view().field, table.view().side))
@@ -129,7 +143,8 @@ def test_two_players_turn_the_marker_to_the_cat_after_round_five() -> None:
             table.next_round()
     assert seen[0] == (1, "dove")
     assert [side for _, side in seen] == ["dove"] * 5 + ["cat"] * 3
-    assert seen[7] == (2, "cat")  # the cat on the cat's field: the last round
+    assert seen[5] == (sixth, "cat")  # on five fields it is back on the dove
+    assert seen[7] == (cat, "cat")  # the cat on the cat's field: the last round
     assert table.finish().asked == "over"
 
 

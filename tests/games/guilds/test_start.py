@@ -3,7 +3,7 @@
 import pytest
 
 from gildehuis.games.guilds.schema import IncomeNow, Protected
-from tests.games.guilds.table import DECLINE, PASS, Table
+from tests.games.guilds.table import DECLINE, FIRST, PASS, Table
 
 
 def divine(room: str) -> dict[str, object]:
@@ -12,7 +12,7 @@ def divine(room: str) -> dict[str, object]:
 
 @pytest.mark.rule("G9")
 def test_income_is_the_sum_of_hall_characters_and_active_rooms() -> None:
-    table = Table(2, guilds={0: ["K1", "A4", "N4"]})  # +3, −1, 1 gold
+    table = Table(2, guilds={0: ["K1", "A4", "N4"]}, edition=FIRST)  # +3, −1, 1 gold
     table.lay(0, "s27", "B2", 2)  # Counting Room +2
     table.lay(0, "s29", "C2", 0)  # Strongroom, not connected: nothing
     table.next_round()
@@ -22,7 +22,7 @@ def test_income_is_the_sum_of_hall_characters_and_active_rooms() -> None:
 
 @pytest.mark.rule("G9")
 def test_an_active_room_pays_gold() -> None:
-    table = Table(2)
+    table = Table(2, edition=FIRST)
     table.lay(0, "s29", "A1", 1)  # its door east, to the hall
     table.next_round()
     assert table.seat(0).gold == 1
@@ -40,7 +40,7 @@ def test_florin_income_is_never_below_zero() -> None:
 def test_abilities_of_a_round_are_refreshed_those_of_a_game_are_not() -> None:
     table = Table(2, guilds={0: ["M1", "M4"]}, gold=[1])
     table.play({"type": "transmute", "gold": 1})
-    table.state.used |= 1 << 6  # the Wallbender, spent
+    table.state.used |= 1 << table.edition.number_of["M4"]  # the Wallbender, spent
     table.next_round()
     used = {member.character: member.used for member in table.seat(0).guild}
     assert used == {"M1": False, "M4": True}

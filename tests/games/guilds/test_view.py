@@ -14,7 +14,7 @@ from gildehuis.core.setup import settle
 from gildehuis.games.guilds import GAME
 from gildehuis.games.guilds.schema import Position
 from gildehuis.words import speech
-from tests.games.guilds.table import SETUPS, Table, buy, offer, place, positions
+from tests.games.guilds.table import FIRST, SETUPS, Table, buy, offer, place, positions
 
 TRANSMUTE = {"type": "transmute", "gold": 1}
 STEAL = {"type": "steal", "victim": 1, "florins": 2}
@@ -75,7 +75,9 @@ def test_imagined_stacks_differ_and_hold_what_was_never_seen() -> None:
 
 
 def test_a_room_in_hand_and_a_bent_one_survive_imagining() -> None:
-    table = Table(2, rooms=["s24", "s22"], gold=[9], guilds={0: ["M4", "K7"]}).until("build")
+    table = Table(2, rooms=["s24", "s22"], gold=[9], guilds={0: ["M4", "K7"]}, edition=FIRST).until(
+        "build"
+    )
     table.play(buy("s24"), {"type": "bend", "edge": "E"})
     again(table)
     table.play(place("B2", 0))
@@ -134,14 +136,14 @@ def preview(table: Table, move: dict[str, object]) -> dict[str, object]:
 
 
 def test_previews_of_places_takes_and_namings_count_points() -> None:
-    table = Table(2, goals=["g14", "g15"], rooms=["s24"], gold=[2]).until("build")
+    table = Table(2, goals=["g14", "g15"], rooms=["s24"], gold=[2], edition=FIRST).until("build")
     table.play(buy("s24"))
     assert preview(table, place("B2", 0)) == {"active": True, "points": 4}
     assert preview(table, place("C2", 1)) == {"active": False, "points": 0}
-    table = Table(2, goals=["g14", "g15"], characters=["N1"])
+    table = Table(2, goals=["g14", "g15"], characters=["N1"], edition=FIRST)
     table.play(offer("Z1", 2), offer("Z3", 1), {"type": "pass"})
     assert preview(table, {"type": "take", "character": "N1"}) == {"paid": 2, "points": 5}
-    table = Table(2, goals=["g05", "g14"], guilds={0: ["M5"]}).finish()
+    table = Table(2, goals=["g05", "g14"], guilds={0: ["M5"]}, edition=FIRST).finish()
     assert preview(table, {"type": "name_faction", "faction": "noble"}) == {"points": 6}
 
 

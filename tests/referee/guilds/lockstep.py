@@ -58,7 +58,7 @@ def made_up(name: str, dice: random.Random) -> Box:
 
 def engine_on(record: Json, box: Box) -> Match[Any]:
     game = registry.find("guilds")
-    setup = settle(game, record["players"], record["options"], box.engine)
+    setup = settle(game, record["players"], record["options"], box.engine, record["rules"])
     return Replay(game, setup, from_dict(record)).match
 
 

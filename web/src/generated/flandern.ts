@@ -73,6 +73,9 @@ export type ActionCard = (typeof ACTION_CARDS)[number];
 /** F41: its arms, then its card: "green:town:gent" */
 export type PileCard = string;
 
+/** Masters on a district: none, one or two (F6, F29) */
+export type Printed = boolean | 2;
+
 /** The card being carried out; all is null if none is. */
 export type CurrentCard = {
   card: Card | null; // town:…, site, cathedral, master
@@ -118,6 +121,7 @@ export type Town = {
 export type Tiles = {
   plain: number; // without a printed master
   master: number; // with one
+  two: number; // with two
 };
 
 /** Pieces in stock. */
@@ -216,7 +220,7 @@ export type BuildMove = {
   town: TownName;
   space: SpaceName;
   guild: Arms;
-  master: boolean; // with a printed one
+  master: Printed;
   special: Special | null;
 };
 
@@ -226,7 +230,7 @@ export type SetUpMove = {
   town: TownName;
   space: SpaceName;
   guild: Arms;
-  master: boolean; // with a printed one
+  master: Printed;
   special: Special | null;
 };
 
@@ -321,7 +325,7 @@ export type BuiltEvent = {
   town: TownName;
   space: SpaceName;
   guild: Arms; // whose district lies there
-  master: boolean;
+  master: Printed;
   special: Special | null;
 };
 
@@ -332,7 +336,7 @@ export type SiteSetUpEvent = {
   town: TownName;
   space: SpaceName;
   guild: Arms; // whose district lies there
-  master: boolean;
+  master: Printed;
   special: Special | null;
 };
 

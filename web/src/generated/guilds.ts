@@ -65,7 +65,7 @@ export type GoalInPlay = {
   goal: GoalId;
   measure: string; // what it counts, as the edition writes it: symbol:noble
   first: number; // points of the first place
-  second: number | null; // of the second; null unless four play (G34)
+  second: number | null; // of the second; null where it pays nothing (G34)
   counts: number[]; // per seat, now
   points: number[]; // per seat, if the match ended now
 };
@@ -190,7 +190,7 @@ export type Seat = {
   points: Points;
 };
 
-/** The same for every seat and spectator: all is open but the order of the stacks (G1). Ids of characters, rooms and goals are those of the edition; what is printed on them is static edition data. Two players use the zones Z1 Z3 Z5, three Z1 (two cards) Z2 Z4 Z5, with six cards two in Z4 too, four use all. The plot of the shipped edition has columns A–D and rows 1–5 (row 1 along the street, at the bottom); the hall covers B1 and C1 with doors B1W, B1N and C1E. */
+/** The same for every seat and spectator: all is open but the order of the stacks (G1). Ids of characters, rooms and goals are those of the edition; what is printed on them is static edition data. Two players use the zones Z1 Z3 Z5, three Z1 (two cards) Z2 Z4 Z5, with six cards two in Z4 too, four use all. The plot of the edition `reconstructed-2` has columns A–C and rows 1–5 (row 1 along the street, at the bottom); the hall covers B1 and B2 with doors B1E, B2W, B2N. */
 export type Position = {
   round: number;
   rounds: number; // 8 with two players, else 6 (G5)
@@ -411,7 +411,7 @@ export type TookEvent = {
   florins: number; // paid
 };
 
-/** Nobody beat the offer (G18). */
+/** The highest in a zone had to take, for all had passed (G18). */
 export type HadToTakeEvent = {
   type: "had_to_take";
   seat: SeatId;

@@ -26,6 +26,15 @@ describe("speech, the twin of words/speech.py", () => {
     expect(english.move(move)).toBe("Build a red court at (1, 0), (2, 0)");
   });
 
+  test("a prompt offers only what is allowed", () => {
+    const ask = (players: number, asked: string, ...types: string[]) =>
+      english.ask({ asked, players, legal: types.map((type) => ({ type })) });
+    expect(ask(3, "stone", "take_stone")).toMatch(/red, a blue or a green stone/);
+    expect(ask(4, "stone", "take_stone")).toMatch(/any colour/);
+    expect(ask(4, "cardinal", "move_cardinal", "move_cardinal")).not.toMatch(/leave/);
+    expect(ask(4, "cardinal", "move_cardinal", "keep_cardinal")).toMatch(/leave him/);
+  });
+
   test("an event names its seat", () => {
     const event = { type: "stone_taken", seat: 1, colour: "blue" };
     expect(english.event(event, ["Ann", "Bob"])).toBe("Bob took a blue stone.");

@@ -1,7 +1,7 @@
 // Saying things in a language: a game's texts on top of the house's. The twin of words/speech.py.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../generated/protocol";
-import type { GameEvent, Named } from "./types";
+import type { GameEvent, Named, View } from "./types";
 
 export const LANGUAGES: readonly Language[] = ["en", "nl", "pl"];
 export type { Language };
@@ -94,6 +94,12 @@ export class Speech {
       (joined, item) => this.say("word-list", { first: joined, second: String(item) }),
       String(first),
     );
+  }
+
+  /** What is decided now: the text `ask-<asked>`; `$offers-id` are the kinds of the legal moves. */
+  ask({ asked, players, legal }: Pick<View, "asked" | "players" | "legal">): string {
+    const kinds = new Set(legal.map(({ type }) => type));
+    return this.say(`ask-${asked}`, { players, offers: [...kinds].sort().join("-") });
   }
 
   /** A named move in words: the text `move-<type>`. */

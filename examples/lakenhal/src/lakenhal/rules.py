@@ -2,7 +2,7 @@
 
 from gildehuis.core.chance import Chance
 from gildehuis.core.game import Result, Setup
-from gildehuis.core.ranking import ranks
+from gildehuis.core.ranking import ended
 from gildehuis.core.state import Question, QuestionToAll, ask, ask_all, tell, tell_secret
 from lakenhal.position import (
     BALES,
@@ -113,10 +113,8 @@ def _by_cloth(bales: list[int]) -> list[int]:
 def result(state: LakenhalState) -> Result | None:
     if state.asked is not None:
         return None
-    seats = range(state.setup.players)
-    scores = [points(state, seat) for seat in seats]
-    ranking = ranks([(scores[seat], -len(state.bought[seat])) for seat in seats])  # L8
-    return Result(scores, [seat for seat in seats if ranking[seat] == 1], ranking, "sold_out")
+    scores = [points(state, seat) for seat in range(state.setup.players)]
+    return ended(scores, "sold_out", ties=[-len(bales) for bales in state.bought])  # L8
 
 
 def estimate(state: LakenhalState) -> list[float]:

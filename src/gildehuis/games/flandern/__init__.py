@@ -21,7 +21,8 @@ from gildehuis.games.flandern import (
     view,
 )
 from gildehuis.games.flandern.arrays import FlandernArrays
-from gildehuis.games.flandern.edition import FlandernEdition, read, tables
+from gildehuis.games.flandern.edition import FlandernEdition, read
+from gildehuis.games.flandern.edition_show import tables
 from gildehuis.games.flandern.schema import SCHEMA, Moves, Position, Preview
 from gildehuis.games.flandern.state import FlandernState
 
@@ -29,7 +30,7 @@ from gildehuis.games.flandern.state import FlandernState
 class Flandern(Game[FlandernState, Position, Moves]):
     name = "flandern"
     credit = Credit("Wolfgang Panning", "Queen Games", 2004)
-    editions = ("reconstructed",)
+    editions = ("reconstructed-2", "reconstructed")
     minutes = 60
     weight = 3
     longest = 10000  # two players: 152 tiles and finishes, 16 turns apart, 4 decisions a turn

@@ -68,7 +68,7 @@ class FlandernState(State):
     golden: list[int]  # as shuffled
     golden_at: int  # how many of it are drawn
     golden_card: int  # face down before the starting player
-    golden_removed: int  # golden town cards that went out by F11, as bits
+    golden_removed: int  # which of those drawn went out by F11, as bits
     # ---- two players
     influenced: list[int]  # the guild under each player's influence
     pile: list[int]  # the top is its end

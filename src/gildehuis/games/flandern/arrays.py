@@ -85,7 +85,7 @@ class FlandernArrays(Arrays):
         for a, arms in enumerate(ARMS):
             for s, shape in enumerate(SHAPES):
                 left = position.stock[arms][shape]
-                pen.list("stock", (left.plain, left.master), (a * 3 + s) * 2)
+                pen.list("stock", (left.plain, left.master, left.two), (a * 3 + s) * 3)
         for special in position.specials:
             pen.mark("specials", SPECIALS, special)
         pieces = position.pieces
@@ -140,7 +140,7 @@ def _slices(players: int, slots: int) -> list[Slice]:
         Slice("round", (1,), 100, "the round"),
         Slice("card town", (6,), 1, "town of the card being carried out"),
         Slice("card guild", (arms,), 1, "guild it is carried out for"),
-        Slice("stock", (arms, 3, 2), 10, "tiles left by arms, shape, and without or with master"),
+        Slice("stock", (arms, 3, 3), 10, "tiles left by arms, shape and printed masters"),
         Slice("specials", (4,), 1, "special tiles left"),
         Slice("pieces", (3,), 20, "building sites, cathedrals and guild masters left"),
         Slice("points", (arms,), 150, "points on the track by guild"),

@@ -26,14 +26,16 @@ NO_TOWN: Final = -1
 SHAPES: Final[tuple[Shape, ...]] = words_of(Shape)
 CENTRE: Final = 3  # the shape of a centre
 
-# ---- tiles: what can be laid. Of every guild without and with a printed master, of the Church
-# without, then the four specials (F3, F6)
-CHURCH_TILE: Final = 2 * GUILDS
+# ---- tiles: what can be laid. Of every guild with none, one and two printed masters, of the
+# Church without, then the four specials (F3, F6)
+PRINTED: Final = 3  # kinds of a guild's tiles, by the masters printed on them
+CHURCH_TILE: Final = PRINTED * GUILDS
 SPECIALS: Final[tuple[Letter, ...]] = words_of(Letter)
 FIRST_SPECIAL: Final = CHURCH_TILE + 1
 TILES: Final = FIRST_SPECIAL + len(SPECIALS)
-TILE_BITS: Final = 15
-ARMS_OF_TILE: Final = tuple(min(tile >> 1, CHURCH) for tile in range(TILES))
+TILE_BITS: Final = TILES
+ARMS_OF_TILE: Final = tuple(min(tile // PRINTED, CHURCH) for tile in range(TILES))
+MASTERS_OF_TILE: Final = bytes(tile % PRINTED if tile < CHURCH_TILE else 0 for tile in range(TILES))
 TILES_OF_ARMS: Final = tuple(  # as bits
     sum(1 << tile for tile in range(TILES) if ARMS_OF_TILE[tile] == arms)
     for arms in range(len(ARMS))
@@ -48,8 +50,8 @@ ABSENT: Final = 0
 FREE: Final = 1
 COVERED: Final = 2
 SWALLOWED: Final = 3
-LAID: Final = 4  # + the tile; a centre is laid as its arms' tile without master
-CENTRE_TILE: Final = tuple(min(arms << 1, CHURCH_TILE) for arms in range(len(ARMS)))
+LAID: Final = 4  # + the tile; a centre is laid as its arms' plain tile
+PLAIN_TILE: Final = tuple(arms * PRINTED for arms in range(len(ARMS)))  # without masters
 
 # ---- cards: towns come first, by number (F2, F7, F41)
 SITE_CARD: Final = 6

@@ -9,7 +9,8 @@ from gildehuis.core.schema import asdict
 from gildehuis.games.flandern.board import ARMS, SHAPES
 from gildehuis.games.flandern.edition import FlandernEdition, edition_of
 from gildehuis.games.flandern.geometry import middle
-from gildehuis.games.flandern.schema import Position, Seat, Space, Town, is_district
+from gildehuis.games.flandern.schema import Position, Seat, Space, Tiles, Town, is_district
+from gildehuis.games.flandern.schema_words import Arms
 
 _CELL: Final = 5
 _COLUMN: Final = 8  # of the stock
@@ -106,7 +107,7 @@ def _ranked(town: Town, say: Say) -> Line:
 
 
 def _stock(position: Position, say: Say) -> Drawing:
-    """Districts left, by shape: without and with a printed master."""
+    """Districts left, by shape: without and with printed masters."""
     head: Line = [Span(f"{say('draw-stock'):<{_TITLE}}")]
     for guild in ARMS:
         sign = say("draw-sign-" + guild)
@@ -116,8 +117,7 @@ def _stock(position: Position, say: Say) -> Drawing:
         row: Line = [Span(f"{shape:<{_TITLE}}")]
         for guild in ARMS:
             tiles = position.stock[guild][shape]
-            cell = str(tiles.plain) + (_MASTER + str(tiles.master)) * (guild != "church")
-            row.append(Span(f"{cell:>{_COLUMN}}"))
+            row.append(Span(f"{_cell(guild, tiles):>{_COLUMN}}"))
         lines.append(row)
     pieces = say(
         "draw-pieces",
@@ -127,6 +127,14 @@ def _stock(position: Position, say: Say) -> Drawing:
         specials=" ".join(position.specials) or "–",
     )
     return [*lines, [Span(pieces)]]
+
+
+def _cell(guild: Arms, tiles: Tiles) -> str:
+    """`3*2**1`: three without, two with one master, one with two, where an edition has such."""
+    if guild == "church":
+        return str(tiles.plain)
+    two = f"{2 * _MASTER}{tiles.two}" if tiles.two else ""
+    return f"{tiles.plain}{_MASTER}{tiles.master}{two}"
 
 
 def _holdings(position: Position, say: Say) -> Drawing:

@@ -1,29 +1,31 @@
-"""The component data of Flandern that stood only in pictures (E): read, checked, shown."""
+"""The component data of Flandern that stood only in pictures (E): read and checked."""
 
 import re
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from gildehuis.core.edition_file import Path, Tables, digest
-from gildehuis.core.game import Edition, EditionTable, Setup
+from gildehuis.core.game import Edition, Setup
 from gildehuis.games.flandern.board import (
     ARMS,
     CARDS,
     CHURCH,
-    FIRST_SPECIAL,
     GREY,
     INFLUENCE_CARD,
     INFLUENCE_EACH,
+    PLAIN_TILE,
     SHAPES,
     SPECIALS,
+    TILES,
     TOWNS,
     Board,
     Special,
 )
-from gildehuis.games.flandern.geometry import Polygon, turned
+from gildehuis.games.flandern.geometry import Polygon
 from gildehuis.games.flandern.schema_words import Shape
 from gildehuis.games.flandern.town_plan import (
     Drawings,
+    check_whole_sides,
     read_sides,
     read_spaces,
     read_specials,
@@ -34,7 +36,9 @@ _COVERS: Final = 9
 _GUILD_TILES: Final = 15  # F2, F3
 _CHURCH_TILES: Final = 13  # the specials among them
 _GOLDEN_CARDS: Final = 28
-_PILES: Final = ("A", "B")
+_MOST_OF_A_TOWN: Final = 2  # golden cards (F7)
+PRINTED_KEYS: Final = ("plain", "master", "two")  # districts, by the masters printed on them (F6)
+PILES: Final = ("A", "B")
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9._-]*")
 
 
@@ -75,6 +79,7 @@ def read(source: str, where: str) -> FlandernEdition:
     names, shapes, polygons = read_spaces(tables)
     long, short = read_sides(tables, names, polygons)
     specials, drawings = read_specials(tables, names, shapes, long, polygons)
+    check_whole_sides(tables, polygons, drawings)
     board = Board(names, shapes, long, short, specials, centres, masters, pieces["building_sites"])
     return FlandernEdition(
         name=name,
@@ -153,21 +158,15 @@ def _read_centre(tables: Tables, town: int, before: list[int]) -> int:
 def _read_tiles(tables: Tables, specials: list[Special]) -> list[int]:
     """All districts but the centres (F2, F3, F4E, F6E)."""
     tables.only(("tiles",), set(ARMS))
-    tiles = [0] * ((FIRST_SPECIAL + len(SPECIALS)) * len(SHAPES))
+    tiles = [0] * (TILES * len(SHAPES))
     for arms, guild in enumerate(ARMS):
         tables.only(("tiles", guild), set(SHAPES))
         total = 0
         for s, shape in enumerate(SHAPES):
-            path: Path = ("tiles", guild, shape)
-            tables.only(path, {"plain", "master"})
-            plain, master = _count(tables, (*path, "plain")), _count(tables, (*path, "master"))
-            total += plain + master
-            tiles[arms * 2 * len(SHAPES) + s] = plain
-            if arms == CHURCH:
-                if master:
-                    raise tables.wrong((*path, "master"), "the Church has no masters", "0")
-            else:
-                tiles[(arms * 2 + 1) * len(SHAPES) + s] = master
+            for masters, count in enumerate(_read_shape(tables, ("tiles", guild, shape))):
+                total += count
+                if not masters or arms != CHURCH:
+                    tiles[(PLAIN_TILE[arms] + masters) * len(SHAPES) + s] = count
         right = _CHURCH_TILES - len(SPECIALS) if arms == CHURCH else _GUILD_TILES
         if total != right:
             raise tables.wrong(("tiles", guild), f"are {total} districts", f"F3 has {right}")
@@ -176,11 +175,22 @@ def _read_tiles(tables: Tables, specials: list[Special]) -> list[int]:
     return tiles
 
 
+def _read_shape(tables: Tables, path: Path) -> list[int]:
+    """Districts of one shape with none, one and two masters; none has two if nothing is said."""
+    tables.only(path, set(PRINTED_KEYS))
+    counts = [_count(tables, (*path, key)) for key in PRINTED_KEYS[:2]]
+    counts.append(_count(tables, (*path, "two")) if "two" in tables.take(path, dict) else 0)
+    for key, count in zip(PRINTED_KEYS[1:], counts[1:], strict=True):
+        if count and path[1] == ARMS[CHURCH]:
+            raise tables.wrong((*path, key), "the Church has no masters", "0")
+    return counts
+
+
 def _read_golden(tables: Tables) -> list[list[int]]:
     """The golden cards of both piles (F3, F7E, F10)."""
-    tables.only(("golden",), set(_PILES))
+    tables.only(("golden",), set(PILES))
     golden: list[list[int]] = []
-    for pile in _PILES:
+    for pile in PILES:
         tables.only(("golden", pile), set(CARDS))
         counts = tables.take(("golden", pile), dict)
         cards: list[int] = []
@@ -192,94 +202,7 @@ def _read_golden(tables: Tables) -> list[list[int]]:
         raise tables.wrong(("golden",), f"are {total} cards", f"F3 has {_GOLDEN_CARDS}")
     for town in range(len(TOWNS)):
         found = sum(pile.count(town) for pile in golden)
-        if found != 1:
-            raise tables.wrong(("golden",), f'has {found} of "{CARDS[town]}"', "F10 needs one")
+        if found > _MOST_OF_A_TOWN:
+            right = f"F7 has {_MOST_OF_A_TOWN} at most"
+            raise tables.wrong(("golden",), f'has {found} of "{CARDS[town]}"', right)
     return golden
-
-
-# ---- showing an edition
-
-
-def tables(edition: FlandernEdition) -> list[EditionTable]:
-    """Title, headers and rows of every table of the edition, for `edition show`."""
-    board = edition.board
-    stock = edition.tiles
-    return [
-        (
-            "pieces",
-            ["piece", "number"],
-            [[key, str(number)] for key, number in edition.pieces.items()]
-            + [[f"covers {shape}", str(number)] for shape, number in edition.covers.items()],
-        ),
-        (
-            "towns",
-            ["town", "centre", "masters"],
-            [
-                [town, ARMS[board.centres[n]], str(board.centre_masters[n])]
-                for n, town in enumerate(TOWNS)
-            ],
-        ),
-        (
-            "tiles (plain + master)",
-            ["arms", *SHAPES],
-            [[guild, *_tile_cells(stock, arms)] for arms, guild in enumerate(ARMS)],
-        ),
-        (
-            "golden",
-            ["card", *_PILES],
-            [[card, *(str(p.count(n)) for p in edition.golden)] for n, card in enumerate(CARDS)],
-        ),
-        (
-            "town",
-            ["space", "shape", "long", "short"],
-            [_space_row(board, slot) for slot in range(board.printed)],
-        ),
-        (
-            "specials",
-            ["special", "host", "swallows", "adds"],
-            [
-                [
-                    letter,
-                    SHAPES[special.host],
-                    " ".join(SHAPES[shape] for shape in special.swallows),
-                    " ".join(SHAPES[shape] for shape in special.adds),
-                ]
-                for letter, special in zip(SPECIALS, board.specials, strict=True)
-            ],
-        ),
-    ]
-
-
-def _tile_cells(stock: list[int], arms: int) -> list[str]:
-    cells = [str(stock[arms * 6 + s]) for s in range(3)]
-    if arms == CHURCH:
-        return cells
-    return [f"{plain} + {stock[arms * 6 + 3 + s]}" for s, plain in enumerate(cells)]
-
-
-def _space_row(board: Board, slot: int) -> list[str]:
-    long = board.long[slot]
-    return [
-        board.names[slot],
-        (*SHAPES, "C")[board.shapes[slot]],
-        " ".join(board.names[other] for other in long),
-        " ".join(board.names[other] for other in board.near[slot] if other not in long),
-    ]
-
-
-def drawing(edition: FlandernEdition) -> dict[str, Any]:
-    """The polygons of all spaces, and of every special on every host, for whoever draws."""
-    board = edition.board
-    specials: dict[str, dict[str, Any]] = {}
-    for letter, special in zip(SPECIALS, board.specials, strict=True):
-        drawn_on, tile, new = edition.special_polygons[letter]
-        come_from = edition.polygons[drawn_on]
-        specials[letter] = {
-            name: {
-                "polygon": turned(tile, come_from, edition.polygons[name]),
-                "new": [turned(polygon, come_from, edition.polygons[name]) for polygon in new],
-            }
-            for slot, name in enumerate(board.names[: board.printed])
-            if board.shapes[slot] == special.host
-        }
-    return {"spaces": dict(edition.polygons), "specials": specials}

@@ -9,6 +9,7 @@ from gildehuis.games.flandern.board import (
     CHURCH,
     GUILDS,
     LAID,
+    MASTERS_OF_TILE,
     PICK_UP,
     SERVED,
     SITE_CARD,
@@ -121,7 +122,7 @@ def _picture(state: FlandernState, town: int, ground: Ground, fill: float) -> Pi
         if arms == CHURCH:
             picture.value += weight * (2 + state.cathedral[slot])
         else:
-            printed = board.centre_masters[town] if slot == first else tile & 1
+            printed = board.centre_masters[town] if slot == first else MASTERS_OF_TILE[tile]
             strength[arms] += weight * (1.0 + _MASTER * (printed + state.figures[slot]))
             picture.value += weight
     coming = float(len(state.free[town])) * fill
@@ -253,6 +254,6 @@ def _town_gain(state: FlandernState, guild: int, town: int, picture: Picture | N
 def _has_site(state: FlandernState, town: int, guild: int) -> bool:
     """Is a district of that guild under construction in the town?"""
     for slot in state.sites:
-        if slot // state.board.slots == town and (state.tile[slot] - LAID) >> 1 == guild:
+        if slot // state.board.slots == town and ARMS_OF_TILE[state.tile[slot] - LAID] == guild:
             return True
     return False

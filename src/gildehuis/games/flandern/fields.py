@@ -61,7 +61,7 @@ class FlandernState:
     golden: Shared[list[int]] = []  # as shuffled
     golden_at: int = 0  # how many of it are drawn
     golden_card: int = NO_CARD  # face down before the starting player
-    golden_removed: int = 0  # golden town cards that went out by F11, as bits
+    golden_removed: int = 0  # which of those drawn went out by F11, as bits
     # ---- two players
     influenced: list[int] = [NO_GUILD] * players  # the guild under each player's influence
     pile: list[int] = []  # the top is its end

@@ -60,6 +60,12 @@ def shared_side(one: Polygon, other: Polygon) -> float:
     return sum(_overlap(*a, *b) for a in sides(one) for b in sides(other))
 
 
+def whole_sides(one: Polygon, other: Polygon) -> list[tuple[Point, Point]]:
+    """The sides whose two ends are neighbouring corners of both polygons, in the same numbers."""
+    found = {frozenset(side) for side in sides(other)}
+    return [side for side in sides(one) if frozenset(side) in found]
+
+
 def _overlap(a: Point, b: Point, c: Point, d: Point) -> float:
     if _turn(a, b, c) or _turn(a, b, d):
         return 0.0

@@ -12,7 +12,6 @@ from gildehuis.games.flandern.board import (
     ARMS_OF_TILE,
     CARDS,
     CHURCH,
-    CHURCH_TILE,
     COVERED,
     FIRST_SPECIAL,
     FREE,
@@ -23,6 +22,7 @@ from gildehuis.games.flandern.board import (
     NO_SEAT,
     NO_TOWN,
     PILE_NUMBERS,
+    PLAIN_TILE,
     SHAPES,
     SITE_CARD,
     SPECIALS,
@@ -101,11 +101,11 @@ def _set_board(state: FlandernState, position: Position) -> None:
 
 def _set_district(state: FlandernState, slot: int, district: District) -> None:
     arms = ARMS.index(district.guild)
-    tile = min(arms * 2, CHURCH_TILE)
+    tile = PLAIN_TILE[arms]
     if district.special is not None:
         tile = FIRST_SPECIAL + SPECIALS.index(district.special)
-    elif district.masters and slot % state.board.slots:
-        tile += 1
+    elif slot % state.board.slots:
+        tile += district.masters
     state.tile[slot] = LAID + tile
     state.site[slot] = not district.finished
     if district.site:
@@ -136,9 +136,11 @@ def _set_stock(state: FlandernState, position: Position) -> None:
     for arms, guild in enumerate(ARMS):
         for s, shape in enumerate(SHAPES):
             counts = position.stock[guild][shape]
-            state.stock[arms * 6 + s] = counts.plain
+            first = PLAIN_TILE[arms] * 3 + s
+            state.stock[first] = counts.plain
             if arms != CHURCH:
-                state.stock[arms * 6 + 3 + s] = counts.master
+                state.stock[first + 3] = counts.master
+                state.stock[first + 6] = counts.two
     for letter in position.specials:
         special = state.board.specials[SPECIALS.index(letter)]
         state.stock[special.tile * 3 + special.host] = 1
@@ -159,9 +161,9 @@ def _draw_golden(state: FlandernState, golden: Golden, rng: Rng) -> None:
     state.order = list(golden.order)
     state.acting = golden.acted
     state.golden = [CARDS.index(row.card) for row in golden.drawn]
-    for row in golden.drawn:
+    for drawn, row in enumerate(golden.drawn):
         if row.to == "removed":
-            state.golden_removed |= 1 << CARDS.index(row.card)
+            state.golden_removed |= 1 << drawn
     unseen = _unseen(state)
     state.golden_card = NO_CARD
     if golden.face_down:

@@ -13,7 +13,9 @@ from gildehuis.games.flandern.board import (
     CHURCH_TILE,
     FIRST_SPECIAL,
     GREY,
+    MASTERS_OF_TILE,
     PILE_NUMBERS,
+    PLAIN_TILE,
     SPECIALS,
     TILES,
     TOWNS,
@@ -35,7 +37,7 @@ from gildehuis.games.flandern.schema import (
     PlayCard,
     SetUp,
 )
-from gildehuis.games.flandern.schema_words import Arms, SpaceName, Special, TownName
+from gildehuis.games.flandern.schema_words import Arms, Printed, SpaceName, Special, TownName
 
 # Moves without a place come first, so that their numbers do not depend on the board.
 DRAW_CARD: Final = 0
@@ -44,6 +46,8 @@ TAKE_GUILD: Final = PLAY_CARD + ACTION_CARDS  # + arms
 CHOOSE_CARD: Final = TAKE_GUILD + GREY  # + card × INFLUENCES + influence
 INFLUENCES: Final = 32  # no edition has more influence cards: 28 golden ones and three
 FINISH: Final = CHOOSE_CARD + ACTION_CARDS * INFLUENCES  # + slot; the rest moves up with the board
+
+_PRINTED: Final[tuple[Printed, ...]] = (False, True, 2)  # by number
 
 
 def cathedral_first(board: Board) -> int:
@@ -103,11 +107,10 @@ def place(board: Board, slot: int) -> tuple[TownName, SpaceName]:
     return TOWNS[town], board.names[space]
 
 
-def name_tile(tile: int) -> tuple[Arms, bool, Special | None]:
-    """A tile as a laying names it: arms, with a printed master, special."""
+def name_tile(tile: int) -> tuple[Arms, Printed, Special | None]:
+    """A tile as a laying names it: arms, printed masters, special."""
     special = SPECIALS[tile - FIRST_SPECIAL] if tile >= FIRST_SPECIAL else None
-    master = tile < CHURCH_TILE and tile % 2 == 1
-    return ARMS[ARMS_OF_TILE[tile]], master, special
+    return ARMS[ARMS_OF_TILE[tile]], _PRINTED[MASTERS_OF_TILE[tile]], special
 
 
 # ---- names to ints
@@ -155,7 +158,7 @@ def number_tile(laying: Laying) -> int | None:
     """The tile that is laid; None if there is no such tile."""
     arms = ARMS.index(laying.guild)
     if arms < CHURCH:
-        return arms * 2 + laying.master if laying.special is None else None
+        return PLAIN_TILE[arms] + laying.master if laying.special is None else None
     if laying.master:
         return None
     special = laying.special

@@ -173,13 +173,14 @@ def _panel(canvas: Canvas, left: float, position: Position, say: Say) -> None:
 
 
 def _stock(canvas: Canvas, left: float, y: float, position: Position, say: Say) -> None:
-    """Districts left by shape, without and with a printed master."""
+    """Districts left by shape, without and with printed masters."""
     canvas.text(left, y, say("draw-stock"), 13, bold=True)
     for a, (guild, shapes) in enumerate(position.stock.items()):
         x = left + 54 + a * 38
         _swatch(canvas, x, y - 10, guild)
         for s, counts in enumerate(shapes.values()):
-            numbers = f"{counts.plain}/{counts.master}"
+            two = f"/{counts.two}" if counts.two else ""
+            numbers = f"{counts.plain}/{counts.master}{two}"
             canvas.text(x - 4, y + 18 + s * 15, numbers, 11)
     for s, shape in enumerate(SHAPES):
         canvas.text(left + 4, y + 18 + s * 15, shape, 11)

@@ -60,7 +60,7 @@ def set_out(state: FlandernState) -> None:
 
 
 def golden_piles(state: FlandernState) -> list[list[int]]:
-    """Piles A and B, without the card of a town that is out of the game (F7, F10)."""
+    """Piles A and B, without the cards of a town that is out of the game (F7, F10)."""
     slots = state.board.slots
     return [
         [card for card in pile if card >= SITE_CARD or state.tile[card * slots] != ABSENT]
@@ -78,10 +78,11 @@ def draw_golden(state: FlandernState) -> None:
     state.golden_card = NO_CARD
     tell(state, RoundBegan, seat=starter, round=state.round)
     while state.golden_at < len(state.golden) and state.golden_card == NO_CARD:
-        card = state.golden[state.golden_at]
+        drawn = state.golden_at
+        card = state.golden[drawn]
         state.golden_at += 1
         if card < SITE_CARD and state.scored >> card & 1:
-            state.golden_removed |= 1 << card
+            state.golden_removed |= 1 << drawn
             tell(state, GoldenRemoved, seat=starter, card=CARDS[card])
         else:
             state.golden_card = card

@@ -14,6 +14,7 @@ from gildehuis.games.flandern.schema_words import (
     End,
     Guild,
     PileCard,
+    Printed,
     Shape,
     SpaceName,
     Special,
@@ -92,6 +93,7 @@ class Tiles(Facts):
 
     plain: int  # without a printed master
     master: int  # with one
+    two: int  # with two
 
 
 class Pieces(Facts):
@@ -208,7 +210,7 @@ class Laying(OnBoard):
     """A tile of the stock is laid (F24–F29)."""
 
     guild: Arms
-    master: bool  # with a printed one
+    master: Printed
     special: Special | None
 
 

@@ -9,6 +9,7 @@ from gildehuis.games.flandern.schema_words import (
     Card,
     End,
     PileCard,
+    Printed,
     SpaceName,
     Special,
     TownName,
@@ -73,7 +74,7 @@ class AtDistrict(AtSpace):
 
 
 class TileLaid(AtDistrict):
-    master: bool
+    master: Printed
     special: Special | None
 
 

@@ -14,6 +14,7 @@ _Guilds = Literal["blue", "yellow", "green", "red", "grey"]
 Guild = Annotated[_Guilds, means("arms")]  # in the order of the seats
 Arms = Annotated[Literal[_Guilds, "church"], means("arms")]
 Shape = Literal["X", "Y", "Z"]  # F4
+Printed = bool | Literal[2]  # masters on a district: none, one or two (F6, F29)
 Special = Annotated[Literal["A", "B", "C", "D"], means("special")]  # F28
 # fmt: off
 _Action = Literal[

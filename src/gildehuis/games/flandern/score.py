@@ -12,6 +12,7 @@ from gildehuis.games.flandern.board import (
     CHURCH_TILE,
     GUILDS,
     LAID,
+    MASTERS_OF_TILE,
     TOWNS,
 )
 from gildehuis.games.flandern.building import cover_space
@@ -52,8 +53,8 @@ def standings(state: FlandernState, town: int) -> list[int]:
     for slot in range(first, first + board.slots):
         tile = state.tile[slot] - LAID
         if 0 <= tile < CHURCH_TILE and not state.site[slot]:
-            printed = board.centre_masters[town] if slot == first else tile & 1
-            standing[tile >> 1] += MASTERS_WEIGH + printed + state.figures[slot]
+            printed = board.centre_masters[town] if slot == first else MASTERS_OF_TILE[tile]
+            standing[ARMS_OF_TILE[tile]] += MASTERS_WEIGH + printed + state.figures[slot]
     return standing
 
 

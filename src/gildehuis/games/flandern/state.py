@@ -6,11 +6,11 @@ from gildehuis.games.flandern._state import FlandernState as FlandernState
 from gildehuis.games.flandern._state import blank
 from gildehuis.games.flandern.board import (
     ALL_TILES,
-    CENTRE_TILE,
     CHURCH,
     FREE,
     FULL_HAND,
     LAID,
+    PLAIN_TILE,
     TILES,
     TILES_OF_ARMS,
     TOWNS,
@@ -52,7 +52,7 @@ def _found(state: FlandernState, town: int) -> None:
     for slot in state.free[town]:
         state.tile[slot] = FREE
     arms = board.centres[town]
-    state.tile[first] = LAID + CENTRE_TILE[arms]
+    state.tile[first] = LAID + PLAIN_TILE[arms]
     border(state, first, arms)
 
 

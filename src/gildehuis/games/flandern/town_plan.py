@@ -1,15 +1,25 @@
 """The ground plan of a town in an edition file: spaces, sides and specials, read and checked."""
 
 import re
+from hashlib import sha256
+from math import dist
 from typing import Any, Final
 
 from gildehuis.core.edition_file import Path, Tables
 from gildehuis.games.flandern.board import CENTRE, FIRST_SPECIAL, SHAPES, SPECIALS, Special
-from gildehuis.games.flandern.geometry import Polygon, overlapping, read_polygon, shared_side
+from gildehuis.games.flandern.geometry import (
+    Polygon,
+    overlapping,
+    read_polygon,
+    shared_side,
+    whole_sides,
+)
 
 Pairs = list[tuple[int, int]]
 Drawings = dict[str, tuple[str, Polygon, list[Polygon]]]  # by special: drawn on, tile, new spaces
 _SHAPES: Final = (*SHAPES, "C")
+# The first edition's drawing is older than the check of whole sides, and tables are played on it.
+_OLDER: Final = "8153a87ace4ed6834e20a53c7b76603d6d02836a1287b6165f80d60ee1cb5ddd"
 _SPACE: Final = re.compile(r"[A-Za-z][A-Za-z0-9]*")
 
 
@@ -157,3 +167,49 @@ def _read_drawing(tables: Tables, path: Path, adds: int) -> tuple[Polygon, list[
         if not shared_side(tile, polygon):
             raise tables.wrong((*path, "new", n), "shares no side with its special")
     return tile, new
+
+
+# ---- does the drawing show what the lists of sides say?
+
+
+def check_whole_sides(tables: Tables, polygons: dict[str, Polygon], drawings: Drawings) -> None:
+    """Every side is a whole one of both its spaces, and the long ones are the longer ones."""
+    if _drawing_digest(polygons, drawings) == _OLDER:
+        return
+    lengths: dict[str, list[tuple[float, Path, str]]] = {"long": [], "short": []}
+    for kind, found in lengths.items():
+        for n, (one, other) in enumerate(tables.take(("town", kind), list)):
+            path: Path = ("town", kind, n)
+            found.append(_whole(tables, path, (one, other), polygons[one], polygons[other]))
+    for letter, (_, tile, new) in drawings.items():
+        for n, polygon in enumerate(new):
+            between = (letter, f"the space it adds ({n + 1})")
+            path = ("specials", letter, "new", n)
+            lengths["long"].append(_whole(tables, path, between, tile, polygon))
+    if lengths["long"] and lengths["short"]:
+        shortest, path, long = min(lengths["long"])
+        longest, _, short = max(lengths["short"])
+        if shortest <= longest:
+            reason = f"the long side of {long} is {shortest:g}"
+            right = f"longer than every short one; that of {short} is {longest:g}"
+            raise tables.wrong(path, reason, right)
+
+
+def _whole(
+    tables: Tables, path: Path, names: tuple[str, str], one: Polygon, other: Polygon
+) -> tuple[float, Path, str]:
+    """How long the whole sides are that two polygons share, where that is said, and of what."""
+    between = f"{names[0]} and {names[1]}"
+    shared = whole_sides(one, other)
+    if not shared:
+        right = "both with the same two neighbouring corners"
+        raise tables.wrong(path, f"{between} share no whole side", right)
+    return sum(dist(*side) for side in shared), path, between
+
+
+def _drawing_digest(polygons: dict[str, Polygon], drawings: Drawings) -> str:
+    """What a drawing is known by, whatever its spaces are called."""
+    outlines = [*polygons.values()]
+    for _, tile, new in drawings.values():
+        outlines += [tile, *new]
+    return sha256(repr(sorted(outlines)).encode()).hexdigest()

@@ -11,7 +11,6 @@ from gildehuis.games.flandern.board import (
     ARMS_OF_TILE,
     CARDS,
     CHURCH,
-    CHURCH_TILE,
     COVERED,
     FIRST_SPECIAL,
     FREE,
@@ -19,9 +18,10 @@ from gildehuis.games.flandern.board import (
     GUILDS,
     INFLUENCE_CARD,
     LAID,
+    MASTERS_OF_TILE,
     NO_CARD,
+    PLAIN_TILE,
     SHAPES,
-    SITE_CARD,
     SPECIALS,
     SWALLOWED,
     TOWNS,
@@ -165,7 +165,7 @@ def _spaces(state: FlandernState, town: int) -> list[Space]:
                 _SHAPE[shape],
                 "laid",
                 ARMS[ARMS_OF_TILE[tile]],
-                (tile & 1 if tile < CHURCH_TILE else 0) if place else centre_masters,
+                MASTERS_OF_TILE[tile] if place else centre_masters,
                 SPECIALS[tile - FIRST_SPECIAL] if tile >= FIRST_SPECIAL else None,
                 not unfinished,
                 first + place in sites,
@@ -179,11 +179,13 @@ def _spaces(state: FlandernState, town: int) -> list[Space]:
 
 
 def _stock(state: FlandernState, arms: int) -> dict[Shape, Tiles]:
-    tile = arms * 2
+    stock = state.stock
+    first = PLAIN_TILE[arms] * 3
     return {
-        shape: Tiles(
-            plain=state.stock[tile * 3 + s],
-            master=0 if arms == CHURCH else state.stock[(tile + 1) * 3 + s],
+        shape: (
+            Tiles(plain=stock[first + s], master=0, two=0)
+            if arms == CHURCH
+            else Tiles(stock[first + s], stock[first + 3 + s], stock[first + 6 + s])
         )
         for s, shape in enumerate(SHAPES)
     }
@@ -239,16 +241,16 @@ def _golden(state: FlandernState, viewer: int | None) -> Golden:
         left=len(state.golden) - state.golden_at,
         face_down=face_down,
         card=CARDS[state.golden_card] if face_down and viewer == state.starter else None,
-        drawn=[_seen(state, state.golden[n]) for n in range(known)],
+        drawn=[_seen(state, n) for n in range(known)],
     )
 
 
-def _seen(state: FlandernState, card: int) -> SeenCard:
+def _seen(state: FlandernState, drawn: int) -> SeenCard:
     """A golden card that all have seen, and where it went (F11, F15)."""
+    card = state.golden[drawn]
     if card == INFLUENCE_CARD:
         return SeenCard(CARDS[card], "hand")
-    gone = card < SITE_CARD and state.golden_removed >> card & 1
-    return SeenCard(CARDS[card], "removed" if gone else "discards")
+    return SeenCard(CARDS[card], "removed" if state.golden_removed >> drawn & 1 else "discards")
 
 
 def _pile(state: FlandernState) -> Pile:

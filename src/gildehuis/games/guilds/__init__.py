@@ -20,7 +20,8 @@ from gildehuis.games.guilds import (
     view,
 )
 from gildehuis.games.guilds.arrays import GuildsArrays
-from gildehuis.games.guilds.edition import read, tables, tables_of
+from gildehuis.games.guilds.edition import read, tables_of
+from gildehuis.games.guilds.edition_tables import tables
 from gildehuis.games.guilds.imagine import imagine
 from gildehuis.games.guilds.schema import SCHEMA, Position, Preview
 from gildehuis.games.guilds.schema_moves import Moves
@@ -29,9 +30,10 @@ from gildehuis.games.guilds.state import GuildsState
 
 class Guilds(Game[GuildsState, Position, Moves]):
     name = "guilds"
+    rules = 2  # version 1 read G18 and G32 otherwise
     credit = Credit("Christian Giove", "Giochi Uniti", 2016)
     options = (Option("characters", 5, (5, 6), players=(3,)),)
-    editions = ("reconstructed",)
+    editions = ("reconstructed-2", "reconstructed")
     minutes = 90
     weight = 3
     longest = 4000

@@ -21,13 +21,14 @@ class GuildsState(State):
         "fits_large", "fits_small", "free", "fresh", "goals", "gold", "hand", "idle", "joined",
         "large_drawn", "large_rooms", "lead", "left", "lifted", "lying", "named_faction",
         "open_zones", "owner", "phase", "placed", "placing", "players", "reserved", "round",
-        "rounds", "slot_zones", "slots", "small_drawn", "small_rooms", "spot", "step", "tent",
-        "tile", "top", "used", "zone",
+        "rounds", "rules", "slot_zones", "slots", "small_drawn", "small_rooms", "spot", "step",
+        "tent", "tile", "top", "used", "zone",
     )
     # fmt: on
 
     edition: GuildsEdition
     players: int
+    rules: int  # the version played (G18, G32)
     rounds: int
     round: int
     first: int  # who holds the marker (G4)
@@ -53,7 +54,7 @@ class GuildsState(State):
     owner: bytearray  # seat + 1; the last stays 0: NOBODY
     joined: list[int]  # all members of guilds, in the order they joined
     fresh: int  # bits of characters that joined in this phase (G19)
-    used: int  # bits of abilities used this round, or for the game (G38)
+    used: int  # bits of characters whose ability is used, this round or for the game (G38)
     named_faction: int  # by the Illusionist (G45)
     cat_as: int  # 0 a woman, 1 + a people (G55)
     # ---- rooms on offer
@@ -87,6 +88,7 @@ class GuildsState(State):
         twin = GuildsState(self.setup, self.chance.clone())
         twin.edition = self.edition
         twin.players = self.players
+        twin.rules = self.rules
         twin.rounds = self.rounds
         twin.round = self.round
         twin.first = self.first
@@ -144,6 +146,7 @@ def blank(setup: Setup, chance: Chance) -> GuildsState:
     state = GuildsState(setup, chance)
     edition = state.edition = tables_of(setup)
     players = state.players = setup.players
+    state.rules = setup.rules
     state.rounds = ROUNDS[players]
     state.round = 0
     state.first = 0

@@ -5,12 +5,24 @@ from functools import lru_cache
 from typing import Final
 
 from gildehuis.core.edition_file import Tables, digest
-from gildehuis.core.game import Edition, EditionTable, Setup
-from gildehuis.games.guilds.board import EDGES, LARGE, SMALL
-from gildehuis.games.guilds.effects import ABILITIES
+from gildehuis.core.game import Edition, Setup
+from gildehuis.games.guilds.board import LARGE, SMALL
+from gildehuis.games.guilds.effects import (
+    ABILITIES,
+    ALCHEMIST,
+    AMOUNTS,
+    BEGGAR,
+    CUTPURSE,
+    DISC_LARGE,
+    DISC_SMALL,
+    DRAKE,
+    JOIN_FL3,
+    LIMITS,
+    ONCE_A_GAME,
+)
 from gildehuis.games.guilds.read_cards import Character, Goal, characters, goals
 from gildehuis.games.guilds.read_rooms import Plot, Room, plot, rooms
-from gildehuis.games.guilds.read_table import TOP_KEYS, Words, plaza, track, words
+from gildehuis.games.guilds.read_table import TOP_KEYS, Words, plaza, second_place, track, words
 
 CHARACTERS: Final = 48  # G1, as are the three below
 SMALL_ROOMS: Final = 35
@@ -18,10 +30,6 @@ LARGE_ROOMS: Final = 18
 GOALS: Final = 18
 ROOMS: Final = SMALL_ROOMS + LARGE_ROOMS  # small rooms are numbered first
 NOBODY: Final = CHARACTERS  # stands for a character that the edition does not have
-
-# Florins that can come on top of all printed ones: Beggar 3, Drake 4, Alchemist 10, Pilgrim 3,
-# Cutpurse 2 (G42, G46, G48, G49, G57).
-_FLORINS_BY_ABILITY: Final = 22
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,6 +43,7 @@ class GuildsEdition(Edition):
     fields: int
     dove_field: int
     cat_field: int
+    second_place: list[int]  # the numbers of players with which goals pay it (G34)
     plot: Plot
     width: int
     cells: int
@@ -43,10 +52,16 @@ class GuildsEdition(Edition):
     rooms: list[Room]
     goals: list[Goal]
     who: list[int]  # by ability: the character that has it, or NOBODY
-    ability: list[int]  # by character; −1 for none of the abilities of one character
+    ability: list[int]  # by character; −1 for none
+    amount: list[int]  # by ability: its number (G38); of a shared one each character has his own
+    limit: list[int]
+    once: int  # bits of characters whose ability is spent for the game once used (G38)
+    sparers: list[list[int]]  # by size of room: who makes it cheaper, the best first (G41)
     price: list[int]  # by room
     size: list[int]
     doors: list[int]  # as printed
+    small_doors: int  # the door masks of all small rooms as printed, one bit each (G32)
+    large_doors: int
     purse: int  # no hand ever holds more florins
     number_of: dict[str, int]  # by id of a character
     number_of_room: dict[str, int]
@@ -80,6 +95,7 @@ def read(source: str, where: str) -> GuildsEdition:
         fields=fields,
         dove_field=dove_field,
         cat_field=cat_field,
+        second_place=second_place(file),
         plot=ground,
         width=ground.width,
         cells=len(ground.cells),
@@ -89,10 +105,16 @@ def read(source: str, where: str) -> GuildsEdition:
         goals=wishes,
         who=_who(cast),
         ability=[character.ability for character in cast],
+        amount=_numbers(cast, [card.amount for card in cast], AMOUNTS),
+        limit=_numbers(cast, [card.limit for card in cast], LIMITS),
+        once=sum(1 << n for n, card in enumerate(cast) if card.ability in ONCE_A_GAME),
+        sparers=[_sparers(cast, DISC_SMALL), _sparers(cast, DISC_LARGE)],
         price=[room.price for room in every],
         size=[room.size for room in every],
         doors=[room.doors for room in every],
-        purse=ground.hall_florins + _printed(cast, every) + _FLORINS_BY_ABILITY,
+        small_doors=_masks(small),
+        large_doors=_masks(large),
+        purse=ground.hall_florins + _printed(cast, every) + _by_abilities(cast),
         number_of={card.id: n for n, card in enumerate(cast)},
         number_of_room={room.id: n for n, room in enumerate(every)},
         number_of_goal={goal.id: n for n, goal in enumerate(wishes)},
@@ -118,101 +140,42 @@ def _who(cast: list[Character]) -> list[int]:
     return [from_ability.get(ability, NOBODY) for ability in range(len(ABILITIES))]
 
 
+def _numbers(cast: list[Character], of: list[int], usual: dict[str, int]) -> list[int]:
+    """By ability: the number of the character that has it."""
+    return [
+        usual.get(word, 0) if who == NOBODY else of[who]
+        for word, who in zip(ABILITIES, _who(cast), strict=True)
+    ]
+
+
+def _sparers(cast: list[Character], ability: int) -> list[int]:
+    """Who has this discount, the biggest first (G41)."""
+    able = [n for n, card in enumerate(cast) if card.ability == ability]
+    return sorted(able, key=lambda who: -cast[who].amount)
+
+
+def _masks(every: list[Room]) -> int:
+    """The doors of rooms as printed, each mask a bit."""
+    masks = 0
+    for room in every:
+        masks |= 1 << room.doors
+    return masks
+
+
+def _by_abilities(cast: list[Character]) -> int:
+    """Florins that can come on top of all printed ones (G42, G46, G48, G49, G57)."""
+    most = 0
+    for card in cast:
+        if card.ability in (DRAKE, CUTPURSE, JOIN_FL3):
+            most += card.amount
+        elif card.ability == BEGGAR:
+            most += 3 * card.amount  # of three opponents
+        elif card.ability == ALCHEMIST:
+            most += card.limit * card.amount
+    return most
+
+
 def _printed(cast: list[Character], every: list[Room]) -> int:
     """All positive florins of cards and rooms together."""
     gains = [card.florins for card in cast] + [room.florins for room in every]
     return sum(florins for florins in gains if florins > 0)
-
-
-# ---- for `edition show`
-
-_ROOM_HEADERS: Final = [
-    "id",
-    "name",
-    "size",
-    "type",
-    "price",
-    "PP",
-    "florins",
-    "gold",
-    "symbol",
-    "doors",
-    "effect",
-]
-
-
-def tables(edition: Edition) -> list[EditionTable]:
-    """The edition as tables for people: title, headers, rows."""
-    assert isinstance(edition, GuildsEdition)
-    return [
-        (
-            "Characters",
-            ["id", "name", "factions", "people", "sex", "PP", "florins", "gold", "ability"],
-            [_character_row(edition, card) for card in edition.characters],
-        ),
-        (
-            "Rooms",
-            _ROOM_HEADERS,
-            [_room_row(edition, room) for room in edition.rooms],
-        ),
-        (
-            "Goals",
-            ["id", "name", "measure", "first", "second"],
-            [[g.id, g.name, g.measure, str(g.first), str(g.second)] for g in edition.goals],
-        ),
-        ("Plaza", ["players", "zones"], _plaza_rows(edition)),
-        (
-            "Plot and hall",
-            ["what", "value"],
-            [
-                ["columns", edition.plot.columns],
-                ["rows", str(edition.plot.rows)],
-                ["hall cells", " ".join(edition.plot.cells[c] for c in edition.plot.hall)],
-                ["hall doors", " ".join(edition.plot.hall_door_names)],
-                ["hall florins", str(edition.plot.hall_florins)],
-                ["round track fields", str(edition.fields)],
-                ["dove field", str(edition.dove_field)],
-                ["cat field", str(edition.cat_field)],
-            ],
-        ),
-    ]
-
-
-def _character_row(edition: GuildsEdition, card: Character) -> list[str]:
-    factions = " ".join(edition.factions[f] for f in card.factions)
-    people = edition.peoples[card.people] if card.people >= 0 else "–"
-    return [
-        card.id,
-        card.name,
-        factions,
-        people,
-        card.sex or "–",
-        str(card.pp),
-        str(card.florins),
-        str(card.gold),
-        card.text or "–",
-    ]
-
-
-def _room_row(edition: GuildsEdition, room: Room) -> list[str]:
-    doors = " ".join(name for bit, name in enumerate(EDGES[room.size]) if room.doors >> bit & 1)
-    return [
-        room.id,
-        room.name,
-        "large" if room.size == LARGE else "small",
-        edition.types[room.type],
-        str(room.price),
-        str(room.pp),
-        str(room.florins),
-        str(room.gold),
-        edition.factions[room.faction] if room.faction >= 0 else "–",
-        doors,
-        room.text or "–",
-    ]
-
-
-def _plaza_rows(edition: GuildsEdition) -> list[list[str]]:
-    return [
-        [layout, " ".join(f"Z{zone + 1}" for zone in zones)]
-        for layout, zones in edition.zones_of.items()
-    ]

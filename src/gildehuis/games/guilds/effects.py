@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# ---- abilities that belong to at most one character (G38)
+# ---- abilities of characters; each belongs to one at most, but see SHARED (G38)
 ABILITIES: Final = (
     "protect_chars",
     "protect_money",
@@ -49,18 +49,9 @@ DOVE: Final = 19
 DRAKE: Final = 20
 
 # Spent for the game once used; all others are refreshed every round (G9, G38).
-ONCE_A_GAME: Final = 1 << WALLBENDER | 1 << ASSASSIN | 1 << SURVEYOR
-
-# What the abilities give and take (G42, G46–G51, G57).
-TRANSMUTED: Final = 5  # florins for a gold
-TRANSMUTE_MOST: Final = 2
-ALMS: Final = 1  # gold
-PILGRIM_FLORINS: Final = 3
-ASSASSIN_MOST_PP: Final = 3
-BEGGED: Final = 1
-STEAL_MOST: Final = 2
-FORGED_PRICE: Final = 3
-DRAKE_KEEPS: Final = 4
+ONCE_A_GAME: Final = (WALLBENDER, ASSASSIN, SURVEYOR)
+# These may belong to several characters (G41, G46).
+SHARED: Final = ("disc_large", "disc_small", "join_gold1", "join_fl3")
 
 # ---- effects at the end, of characters (G58)
 END_NONE: Final = 0
@@ -88,8 +79,6 @@ ROOM_WORDS: Final = {
     "r_windows": R_WINDOWS,
 }
 ROOM_SYMBOL_PREFIX: Final = "r_sym_"
-MOST_WINDOWS: Final = 5
-GOAL_BONUS: Final = 2
 GARDEN: Final = "garden"  # the type of room that garden effects count
 
 # ---- what goals compare (G60)
@@ -117,3 +106,35 @@ MEASURES: Final = {
 }
 SYMBOL_MEASURE: Final = "symbol"
 ROOMS_MEASURE: Final = "rooms"
+
+# ---- the numbers that effects read, as they are where an edition leaves them out (G38)
+LEAST_NUMBER: Final = 1
+MOST_NUMBER: Final = 9
+AMOUNTS: Final = {
+    "disc_large": 1,
+    "disc_small": 1,
+    "alchemist": 5,
+    "join_gold1": 1,
+    "join_fl3": 3,
+    "assassin": 3,
+    "beggar": 1,
+    "cutpurse": 2,
+    "forger": 3,
+    "drake": 4,
+    END_SYMBOL_PREFIX: 1,
+    "end_garden": 1,
+    ROOM_SYMBOL_PREFIX: 1,
+    "r_garden": 1,
+    "r_types": 1,
+    "r_factions": 1,
+    "r_goals": 2,
+}
+LIMITS: Final = {"alchemist": 2, "r_windows": 5}
+
+
+def family(effect: str) -> str:
+    """What the words of one effect have in common: those that name a faction share a prefix."""
+    for prefix in (END_SYMBOL_PREFIX, ROOM_SYMBOL_PREFIX):
+        if effect.startswith(prefix):
+            return prefix
+    return effect

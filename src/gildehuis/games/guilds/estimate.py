@@ -13,17 +13,22 @@ from gildehuis.games.guilds.course import (
 )
 from gildehuis.games.guilds.effects import (
     ABILITIES,
+    AMOUNTS,
     ASSASSIN,
     END_SYMBOL,
+    FORGER,
+    JOIN_FL3,
+    JOIN_GOLD1,
+    LIMITS,
     M_CHARACTERS,
     M_PEOPLES,
     M_SYMBOL,
     M_WOMEN,
-    ONCE_A_GAME,
     R_NONE,
     R_SYMBOL,
 )
 from gildehuis.games.guilds.phase_exchange import GOLD_PRICE
+from gildehuis.games.guilds.phase_recruit import settled
 from gildehuis.games.guilds.read_cards import Character
 from gildehuis.games.guilds.score import (
     Standing,
@@ -52,7 +57,7 @@ _LEAD: Final = 0.72  # an offer that leads, but can be beaten
 _SLEEPING: Final = 0.4  # of a room that is not yet connected
 _MARKER: Final = 0.25
 
-# Per round still to come, or once for those that work once.
+# Per round still to come, or once for those that work once; with the usual numbers (G38).
 _ABILITY_WORTH: Final = {
     "disc_large": 0.8,
     "disc_small": 0.9,
@@ -72,6 +77,8 @@ _ABILITY_WORTH: Final = {
     "drake": 0.8,
 }
 _WORTH: Final = [_ABILITY_WORTH.get(word, 0.0) for word in ABILITIES]
+_USUAL: Final = [AMOUNTS.get(word, 1) * LIMITS.get(word, 1) for word in ABILITIES]
+_FORGED: Final = GOLD_PRICE - _USUAL[FORGER]  # what the Forger usually saves
 
 
 def estimate(state: GuildsState) -> list[float]:
@@ -151,11 +158,22 @@ def _ability(state: GuildsState, who: int, rounds_left: int) -> float:
     ability = state.edition.ability[who]
     if ability < 0:
         return 0.0
-    if ONCE_A_GAME >> ability & 1:
-        used = state.used >> ability & 1
+    worth = _worth(state.edition.characters[who])
+    if state.edition.once >> who & 1:
+        used = state.used >> who & 1
         late = ability != ASSASSIN and not rounds_left
-        return 0.0 if used or late else _WORTH[ability]
-    return _WORTH[ability] * rounds_left
+        return 0.0 if used or late else worth
+    return worth * rounds_left
+
+
+def _worth(card: Character) -> float:
+    """What an ability is worth with the numbers that the edition gives it (G38)."""
+    worth = _WORTH[card.ability]
+    if card.ability == FORGER:
+        return worth * (GOLD_PRICE - card.amount) / _FORGED
+    if card.amount:
+        worth *= card.amount * (card.limit or 1) / _USUAL[card.ability]
+    return worth
 
 
 def _sleeping(state: GuildsState, seat: int, found: Tally) -> float:
@@ -185,17 +203,16 @@ def _room(state: GuildsState, found: Tally, room: int, rounds_left: int) -> floa
 def _tents(state: GuildsState, found: Tally, seat: int, rounds_left: int) -> float:
     """Florins on tents: the character they may win, or their return (G18, G20)."""
     value = 0.0
-    cards = state.edition.characters
     for zone in range(ZONES):
         florins = state.tent[zone * state.players + seat]
         if not florins:
             continue
         back = florins * _FLORIN_CHANGING
-        if state.lead[zone] != seat or not state.left[zone]:
+        if state.lead[zone] != seat or not state.left[zone] or settled(state, zone):
             value += back
             continue
         best = max(
-            _character(state, found, cards[who], rounds_left)
+            _character(state, found, who, rounds_left)
             for slot, who in enumerate(state.slots)
             if who >= 0 and state.slot_zones[slot] == zone
         )
@@ -213,17 +230,21 @@ def _beatable(state: GuildsState, zone: int, seat: int) -> bool:
     return False
 
 
-def _character(state: GuildsState, found: Tally, card: Character, rounds_left: int) -> float:
+def _character(state: GuildsState, found: Tally, who: int, rounds_left: int) -> float:
     """What a character would bring to a guild."""
+    card = state.edition.characters[who]
     value = card.pp + _MEMBER
     value += rounds_left * (_FLORIN_INCOME * card.florins + _GOLD * card.gold)
     if card.end == END_SYMBOL:
-        value += found.symbols[card.end_faction] + 1 + 0.2 * rounds_left
+        value += card.amount * (found.symbols[card.end_faction] + 1 + 0.2 * rounds_left)
     for faction in card.factions:
         value += _symbol_worth(state, found, faction)
-    if card.ability >= 0:
-        once = ONCE_A_GAME >> card.ability & 1
-        value += _WORTH[card.ability] * (1 if once else rounds_left)
+    if card.ability == JOIN_GOLD1:
+        value += card.amount * _GOLD  # G46
+    elif card.ability == JOIN_FL3:
+        value += card.amount * _FLORIN_CHANGING
+    elif card.ability >= 0:
+        value += _worth(card) * (1 if state.edition.once >> who & 1 else rounds_left)
     for number in state.goals:
         kind = state.edition.goals[number].kind
         counts = kind == M_CHARACTERS
@@ -243,11 +264,11 @@ def _symbol_worth(state: GuildsState, found: Tally, faction: int) -> float:
     for who in found.members:
         card = edition.characters[who]
         if card.end == END_SYMBOL and card.end_faction == faction:
-            worth += 1.0
+            worth += card.amount
     for room in found.active_rooms:
         tile = edition.rooms[room]
         if tile.kind == R_SYMBOL and tile.effect_faction == faction:
-            worth += 1.0
+            worth += tile.amount
     for number in state.goals:
         goal = edition.goals[number]
         if goal.kind == M_SYMBOL and goal.which == faction:

@@ -4,7 +4,8 @@ from gildehuis.core.refusal import Refusal
 from gildehuis.games.guilds.board import EDGES, ZONE_NAMES
 from gildehuis.games.guilds.effects import (
     ALCHEMIST,
-    ASSASSIN_MOST_PP,
+    ASSASSIN,
+    CUTPURSE,
     PROTECT_MONEY,
     SURVEYOR,
     WALLBENDER,
@@ -42,19 +43,31 @@ Broken = tuple[str, str]  # the rule's id and the reason's text key
 def explain(state: GuildsState, seat: int, move: Moves | None) -> Refusal:
     asked = state.asked
     if asked is None:
-        return _refuse(("G61", "over"))
+        return _refuse(state, ("G61", "over"))
     if seat != state.seat:
         return Refusal("G61", "refusal-G61-seat", {"seat": state.seat})
     if move is None:
-        return _refuse(("G62", "form"))
+        return _refuse(state, ("G62", "form"))
     if not isinstance(move, asked.answers):
         return Refusal(asked.otherwise, "refusal-G61-asked", {"asked": f"asked-{asked.word}"})
-    return _refuse(_broken(state, move))
+    return _refuse(state, _broken(state, move))
 
 
-def _refuse(broken: Broken) -> Refusal:
+def _refuse(state: GuildsState, broken: Broken) -> Refusal:
     rule, reason = broken
-    return Refusal(rule, f"refusal-{rule}-{reason}")
+    return Refusal(rule, f"refusal-{rule}-{reason}", _numbers(state, rule))
+
+
+def _numbers(state: GuildsState, rule: str) -> dict[str, int]:
+    """The edition's number of which a reason speaks (G38)."""
+    edition = state.edition
+    if rule == "G42":
+        return {"most": edition.limit[ALCHEMIST]}
+    if rule == "G47":
+        return {"most": edition.amount[ASSASSIN]}
+    if rule == "G49":
+        return {"most": edition.amount[CUTPURSE]}
+    return {}
 
 
 def _broken(state: GuildsState, move: Moves) -> Broken:
@@ -100,7 +113,7 @@ def _transmute(state: GuildsState) -> Broken:
         return "G12", "gold"
     if state.fresh >> who & 1:
         return "G19", "fresh"
-    if state.used >> ALCHEMIST & 1:
+    if state.used >> who & 1:
         return "G38", "round"
     return "G42", "amount"
 
@@ -125,7 +138,7 @@ def _assassinate(state: GuildsState, move: Assassinate) -> Broken:
     who = state.edition.number_of.get(move.character, -1)
     if who < 0 or state.owner[who] in (0, state.seat + 1):
         return "G47", "guild"
-    if state.edition.characters[who].pp > ASSASSIN_MOST_PP:
+    if state.edition.characters[who].pp > state.edition.amount[ASSASSIN]:
         return "G47", "pp"
     return "G39", "protected"
 
@@ -142,7 +155,7 @@ def _steal(state: GuildsState, move: Steal) -> Broken:
 def _survey(state: GuildsState) -> Broken:
     if holder(state, SURVEYOR) != state.seat:
         return "G54", "nobody"
-    if state.used >> SURVEYOR & 1:
+    if state.used >> state.edition.who[SURVEYOR] & 1:
         return "G38", "once"
     return "G54", "room"
 
@@ -159,7 +172,7 @@ def _buy(state: GuildsState, move: Buy) -> Broken:
 def _bend(state: GuildsState, move: Bend) -> Broken:
     if holder(state, WALLBENDER) != state.seat:
         return "G44", "nobody"
-    if state.used >> WALLBENDER & 1:
+    if state.used >> state.edition.who[WALLBENDER] & 1:
         return "G38", "once"
     if move.edge not in EDGES[state.edition.size[state.placing]]:
         return "G44", "edge"

@@ -19,6 +19,7 @@ class GuildsState:
 
     edition: GuildsEdition = tables_of(setup)
     players: int = setup.players
+    rules: int = setup.rules  # the version played (G18, G32)
     rounds: int = ROUNDS[players]
     round: int = 0
     first: int = 0  # who holds the marker (G4)
@@ -44,7 +45,7 @@ class GuildsState:
     owner: Shared[bytearray] = bytearray(CHARACTERS + 1)  # seat + 1; the last stays 0: NOBODY
     joined: Shared[list[int]] = []  # all members of guilds, in the order they joined
     fresh: int = 0  # bits of characters that joined in this phase (G19)
-    used: int = 0  # bits of abilities used this round, or for the game (G38)
+    used: int = 0  # bits of characters whose ability is used, this round or for the game (G38)
     named_faction: int = -1  # by the Illusionist (G45)
     cat_as: int = -1  # 0 a woman, 1 + a people (G55)
     # ---- rooms on offer

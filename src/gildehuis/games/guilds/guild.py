@@ -3,7 +3,7 @@
 from typing import Final
 
 from gildehuis.core.state import tell
-from gildehuis.games.guilds.effects import ALMS, JOIN_FL3, JOIN_GOLD1, PILGRIM_FLORINS
+from gildehuis.games.guilds.effects import JOIN_FL3, JOIN_GOLD1
 from gildehuis.games.guilds.schema_events import Gift
 from gildehuis.games.guilds.state import GuildsState, own_guilds
 
@@ -64,9 +64,9 @@ def join(state: GuildsState, seat: int, who: int) -> None:
     state.fresh |= 1 << who
     ability = state.edition.ability[who]
     if ability == JOIN_GOLD1:
-        _gift(state, seat, who, ALMS, 0)
+        _gift(state, seat, who, state.edition.characters[who].amount, 0)
     elif ability == JOIN_FL3:
-        _gift(state, seat, who, 0, PILGRIM_FLORINS)
+        _gift(state, seat, who, 0, state.edition.characters[who].amount)
 
 
 def _gift(state: GuildsState, seat: int, who: int, gold: int, florins: int) -> None:

@@ -106,8 +106,7 @@ def _set_seat(state: GuildsState, seat: int, found: Seat) -> None:
         state.owner[who] = seat + 1
         state.joined.append(who)
         state.fresh |= int(member.fresh) << who
-        if member.used:
-            state.used |= 1 << edition.ability[who]
+        state.used |= int(member.used) << who
     for laid in found.rooms:
         room = edition.number_of_room[laid.room]
         put(state, seat, room, edition.plot.cells.index(laid.cell), laid.turn)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from gildehuis.games.guilds.board import LARGE_EDGES, SMALL_EDGES, ZONE_NAMES, ZONES
 from gildehuis.games.guilds.edition import CHARACTERS, ROOMS, GuildsEdition
-from gildehuis.games.guilds.effects import STEAL_MOST, TRANSMUTE_MOST
+from gildehuis.games.guilds.effects import MOST_NUMBER
 from gildehuis.games.guilds.read_rooms import MOST_COLUMNS, MOST_ROWS
 from gildehuis.games.guilds.read_table import FACTIONS, MOST_PEOPLES
 from gildehuis.games.guilds.schema_moves import (
@@ -30,12 +30,16 @@ from gildehuis.games.guilds.schema_moves import (
     Transmute,
 )
 
+# The most that an edition can say (G42, G49), so that moves keep their numbers.
+TRANSMUTE_MOST: Final = MOST_NUMBER
+STEAL_MOST: Final = MOST_NUMBER
+
 PASS: Final = 0
 DECLINE: Final = 1
 CLAIM: Final = 2
 STOP: Final = 3
 TRANSMUTE: Final = 4  # + gold − 1
-STEAL: Final = TRANSMUTE + TRANSMUTE_MOST  # + seat × 2 + florins − 1
+STEAL: Final = TRANSMUTE + TRANSMUTE_MOST  # + seat × STEAL_MOST + florins − 1
 BEND: Final = STEAL + 4 * STEAL_MOST  # + edge; those of large rooms after those of small ones
 TAKE: Final = BEND + len(SMALL_EDGES) + len(LARGE_EDGES)  # + character
 ASSASSINATE: Final = TAKE + CHARACTERS
@@ -66,7 +70,7 @@ def exchange_base(edition: GuildsEdition) -> int:
 
 
 def bound(edition: GuildsEdition) -> int:
-    """All moves are below: 5 florins a gold, and 3 for one of them (G21, G51)."""
+    """All moves are below: 5 florins a gold, and fewer for one of them (G21, G51)."""
     return exchange_base(edition) + edition.purse // 5 + 2
 
 

@@ -5,13 +5,7 @@ from typing import Final
 from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.guilds.board import EDGES, LARGE, LARGE_BENDS, SMALL, SMALL_BENDS
 from gildehuis.games.guilds.course import END, SCORING
-from gildehuis.games.guilds.effects import (
-    DISC_LARGE,
-    DISC_SMALL,
-    DOUBLE_BUILD,
-    SURVEYOR,
-    WALLBENDER,
-)
+from gildehuis.games.guilds.effects import DOUBLE_BUILD, SURVEYOR, WALLBENDER
 from gildehuis.games.guilds.guild import rooms_of
 from gildehuis.games.guilds.moves import BEND, BUY, DECLINE, PASS, PLACE, SURVEY
 from gildehuis.games.guilds.place import find_fits, lay, lift, places
@@ -24,7 +18,7 @@ from gildehuis.games.guilds.schema_events import (
     Surveyed,
 )
 from gildehuis.games.guilds.schema_moves import Bend, Buy, Decline, Pass, Place, Survey
-from gildehuis.games.guilds.state import GuildsState, ready, room_doors
+from gildehuis.games.guilds.state import GuildsState, ready, room_doors, use
 
 
 def go(state: GuildsState) -> None:
@@ -44,9 +38,20 @@ def go(state: GuildsState) -> None:
     if state.round == state.rounds:  # G32
         state.end = "rounds"
         state.phase = SCORING
-    elif not any(state.free):
+    elif not any(place_left(state, seat) for seat in range(state.players)):
         state.end = "full"
         state.phase = SCORING
+
+
+def place_left(state: GuildsState, seat: int) -> bool:
+    """Has the plot a place on which some room of the edition, as printed, could be built (G32)?"""
+    if state.rules == 1:
+        return state.free[seat] > 0  # by rules 1 a place is an empty cell
+    if state.fits_small[seat] < 0:
+        find_fits(state, seat)
+    edition = state.edition
+    small, large = state.fits_small[seat], state.fits_large[seat]
+    return bool(small & edition.small_doors or large & edition.large_doors)
 
 
 def _pass(state: GuildsState, forced: bool) -> None:
@@ -81,13 +86,23 @@ def second_moves(state: GuildsState) -> list[int]:
 
 
 def cost(state: GuildsState, seat: int, room: int) -> int:
-    """A room's price in gold, less what Siege Engineer or Master Mason save (G41)."""
+    """A room's price in gold, less what Siege Engineer, Master Mason and their like save (G41)."""
     price = state.edition.price[room]
-    if price > 1:
-        saver = DISC_LARGE if state.edition.size[room] == LARGE else DISC_SMALL
-        if ready(state, seat, saver):
-            return price - 1
+    who = sparer(state, seat, room)
+    if who >= 0:
+        return max(1, price - state.edition.characters[who].amount)
     return price
+
+
+def sparer(state: GuildsState, seat: int, room: int) -> int:
+    """Who makes a room cheaper: the best who did not do so yet this round (G41); −1 for nobody."""
+    edition = state.edition
+    if edition.price[room] > 1:
+        spent = state.used | state.fresh
+        for who in edition.sparers[edition.size[room]]:
+            if state.owner[who] == seat + 1 and not spent >> who & 1:
+                return who
+    return -1
 
 
 def fits(state: GuildsState, seat: int, room: int, may_bend: bool) -> bool:
@@ -157,10 +172,11 @@ def _buy(state: GuildsState, room: int) -> None:
     seat = state.seat
     edition = state.edition
     price = cost(state, seat, room)
-    if price < edition.price[room]:
-        state.used |= 1 << (DISC_LARGE if edition.size[room] == LARGE else DISC_SMALL)
+    who = sparer(state, seat, room)
+    if who >= 0:
+        state.used |= 1 << who
     if state.bought:
-        state.used |= 1 << DOUBLE_BUILD
+        use(state, DOUBLE_BUILD)
     state.bought += 1
     state.gold[seat] -= price
     state.display.remove(room)
@@ -171,7 +187,7 @@ def _buy(state: GuildsState, room: int) -> None:
 
 def _survey(state: GuildsState, room: int) -> None:
     """Lift an own room (G54)."""
-    state.used |= 1 << SURVEYOR
+    use(state, SURVEYOR)
     spot = state.spot[room]
     lift(state, state.seat, room)
     cell = state.edition.plot.cells[(spot >> 2) % state.edition.cells]
@@ -199,7 +215,7 @@ def _bend(state: GuildsState, edge: int) -> None:
     size = state.edition.size[room]
     if size == LARGE:
         edge -= len(EDGES[SMALL])
-    state.used |= 1 << WALLBENDER
+    use(state, WALLBENDER)
     doors = room_doors(state, room) ^ 1 << edge
     state.bent_room = room
     state.bent_doors = doors

@@ -5,7 +5,7 @@ from typing import Final
 from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.guilds.board import ZONES
 from gildehuis.games.guilds.course import START
-from gildehuis.games.guilds.effects import DRAKE, DRAKE_KEEPS, FREE_RESERVE, HERALD
+from gildehuis.games.guilds.effects import DRAKE, FREE_RESERVE, HERALD
 from gildehuis.games.guilds.moves import CLAIM, DECLINE, PASS, RESERVE
 from gildehuis.games.guilds.schema_events import (
     Declined,
@@ -17,7 +17,7 @@ from gildehuis.games.guilds.schema_events import (
 )
 from gildehuis.games.guilds.schema_moves import Claim, Decline, Pass, Reserve
 from gildehuis.games.guilds.schema_words import MarkerReason
-from gildehuis.games.guilds.state import GuildsState, holder, ready
+from gildehuis.games.guilds.state import GuildsState, holder, ready, use
 
 _BEGIN: Final = 0
 _ROOMS: Final = 1
@@ -79,7 +79,7 @@ def _reserve(state: GuildsState, move: int) -> None:
     room = move - RESERVE
     florins = 1
     if ready(state, seat, FREE_RESERVE):
-        state.used |= 1 << FREE_RESERVE
+        use(state, FREE_RESERVE)
         florins = 0
     state.hand[seat] -= florins
     state.reserved |= 1 << room
@@ -107,7 +107,7 @@ def _discard(state: GuildsState) -> None:
 def _claim(state: GuildsState, move: int) -> None:
     """G52."""
     if move == CLAIM:
-        state.used |= 1 << HERALD
+        use(state, HERALD)
         state.first = state.seat
         tell(state, Marker, seat=state.first, reason="herald")
     else:
@@ -136,7 +136,7 @@ def _discard_florins(state: GuildsState) -> None:
     drake = holder(state, DRAKE)
     for seat in range(state.players):
         had = state.hand[seat]
-        kept = min(had, DRAKE_KEEPS) if seat == drake else 0
+        kept = min(had, state.edition.amount[DRAKE]) if seat == drake else 0
         state.hand[seat] = kept
         if had > kept:
             tell(state, FlorinsLost, seat=seat, florins=had - kept, kept=kept)

@@ -8,16 +8,13 @@ from gildehuis.games.guilds.course import BUILD
 from gildehuis.games.guilds.edition import CHARACTERS
 from gildehuis.games.guilds.effects import (
     ASSASSIN,
-    ASSASSIN_MOST_PP,
     CUTPURSE,
-    FORGED_PRICE,
     FORGER,
     PROTECT_CHARS,
     PROTECT_MONEY,
-    STEAL_MOST,
 )
 from gildehuis.games.guilds.guild import leave
-from gildehuis.games.guilds.moves import ASSASSINATE, DECLINE, STEAL, exchange_base
+from gildehuis.games.guilds.moves import ASSASSINATE, DECLINE, STEAL, STEAL_MOST, exchange_base
 from gildehuis.games.guilds.schema_events import (
     Assassinated,
     Declined,
@@ -28,7 +25,7 @@ from gildehuis.games.guilds.schema_events import (
     Stole,
 )
 from gildehuis.games.guilds.schema_moves import Assassinate, Decline, Exchange, Steal
-from gildehuis.games.guilds.state import GuildsState, holder, ready
+from gildehuis.games.guilds.state import GuildsState, holder, ready, use
 
 GOLD_PRICE: Final = 5  # florins (G21)
 
@@ -83,38 +80,41 @@ def assassin_moves(state: GuildsState) -> list[int]:
     """Characters of other guilds with few PP, but see the Bodyguard (G39, G47)."""
     spared = (0, state.seat + 1, holder(state, PROTECT_CHARS) + 1)
     cards = state.edition.characters
+    most = state.edition.amount[ASSASSIN]
     moves = [
         ASSASSINATE + who
         for who in range(CHARACTERS)
-        if state.owner[who] not in spared and cards[who].pp <= ASSASSIN_MOST_PP
+        if state.owner[who] not in spared and cards[who].pp <= most
     ]
     return [*moves, DECLINE]
 
 
 def cutpurse_moves(state: GuildsState) -> list[int]:
-    """1 or 2 florins of somebody's hand, but see the Guard Hound (G40, G49)."""
+    """A few florins of somebody's hand, but see the Guard Hound (G40, G49)."""
     spared = (state.seat, holder(state, PROTECT_MONEY))
+    most = state.edition.amount[CUTPURSE]
     moves = [
         STEAL + seat * STEAL_MOST + florins
         for seat in range(state.players)
         if seat not in spared
-        for florins in range(min(state.hand[seat], STEAL_MOST))
+        for florins in range(min(state.hand[seat], most))
     ]
     return [*moves, DECLINE]
 
 
 def most_gold(state: GuildsState, seat: int) -> int:
-    """The most gold a seat can pay for (G21); the Forger's first costs less (G51)."""
+    """The most gold a seat can pay for (G21); the Forger's first has its own price (G51)."""
     hand = state.hand[seat]
-    if hand >= FORGED_PRICE and holder(state, FORGER) == seat:
-        return 1 + (hand - FORGED_PRICE) // GOLD_PRICE
+    if holder(state, FORGER) == seat:
+        rest = hand - state.edition.amount[FORGER]
+        return 1 + rest // GOLD_PRICE if rest >= 0 else 0
     return hand // GOLD_PRICE
 
 
 def price_of(state: GuildsState, seat: int, gold: int) -> int:
     """What that much gold costs in florins."""
     if gold and holder(state, FORGER) == seat:
-        return FORGED_PRICE + (gold - 1) * GOLD_PRICE
+        return state.edition.amount[FORGER] + (gold - 1) * GOLD_PRICE
     return gold * GOLD_PRICE
 
 
@@ -138,7 +138,7 @@ def _assassinate(state: GuildsState, move: int) -> None:
         tell(state, Declined, seat=state.seat, asked="assassin")
         return
     who = move - ASSASSINATE
-    state.used |= 1 << ASSASSIN
+    use(state, ASSASSIN)
     victim = state.owner[who] - 1
     leave(state, who)
     card = state.edition.characters[who].id
@@ -153,7 +153,7 @@ def _steal(state: GuildsState, move: int) -> None:
         return
     victim = (move - STEAL) // STEAL_MOST
     florins = (move - STEAL) % STEAL_MOST + 1
-    state.used |= 1 << CUTPURSE
+    use(state, CUTPURSE)
     state.hand[victim] -= florins
     state.hand[state.seat] += florins
     tell(state, Stole, seat=state.seat, victim=victim, florins=florins)

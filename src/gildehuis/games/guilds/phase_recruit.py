@@ -5,7 +5,7 @@ from typing import Final
 from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.guilds.board import ZONE_NAMES, ZONES
 from gildehuis.games.guilds.course import EXCHANGE
-from gildehuis.games.guilds.effects import ALCHEMIST, DOVE, TRANSMUTE_MOST, TRANSMUTED
+from gildehuis.games.guilds.effects import ALCHEMIST, DOVE
 from gildehuis.games.guilds.guild import join
 from gildehuis.games.guilds.moves import OFFER, PASS, STEAL, STOP, TAKE, TRANSMUTE
 from gildehuis.games.guilds.schema_events import (
@@ -18,7 +18,7 @@ from gildehuis.games.guilds.schema_events import (
     Transmuted,
 )
 from gildehuis.games.guilds.schema_moves import Offer, Pass, Stop, Take, Transmute
-from gildehuis.games.guilds.state import GuildsState, ready
+from gildehuis.games.guilds.state import GuildsState, ready, use
 
 _BEGIN: Final = 0
 _TURNS: Final = 1
@@ -72,7 +72,8 @@ def turn_moves(state: GuildsState) -> list[int]:
     seat = state.seat
     moves: list[int] = []
     if state.gold[seat] and ready(state, seat, ALCHEMIST):
-        moves += range(TRANSMUTE, TRANSMUTE + min(state.gold[seat], TRANSMUTE_MOST))
+        most = min(state.gold[seat], state.edition.limit[ALCHEMIST])
+        moves += range(TRANSMUTE, TRANSMUTE + most)
     if state.hand[seat]:
         _first_offers(state, seat, moves)
     lead = state.lead
@@ -169,10 +170,11 @@ def _recruit(state: GuildsState, move: int) -> None:
 def _transmute(state: GuildsState, gold: int) -> None:
     """The Alchemist; the same turn goes on (G42)."""
     seat = state.seat
-    state.used |= 1 << ALCHEMIST
+    florins = gold * state.edition.amount[ALCHEMIST]
+    use(state, ALCHEMIST)
     state.gold[seat] -= gold
-    state.hand[seat] += gold * TRANSMUTED
-    tell(state, Transmuted, seat=seat, gold=gold, florins=gold * TRANSMUTED)
+    state.hand[seat] += florins
+    tell(state, Transmuted, seat=seat, gold=gold, florins=florins)
 
 
 def _first_offer(state: GuildsState, move: int) -> None:
@@ -212,7 +214,7 @@ def _offer(state: GuildsState, move: int) -> int:
 def _one_zone(state: GuildsState) -> None:
     """The turn ends with an offer in one zone: the Dove's doing, if many are open (G56)."""
     if state.open_zones > FEW_ZONES:
-        state.used |= 1 << DOVE
+        use(state, DOVE)
         tell(state, DoveUsed, seat=state.seat)
 
 
@@ -256,7 +258,7 @@ def find_leader(state: GuildsState, zone: int) -> None:
 
 
 def _forced_takes(state: GuildsState) -> None:
-    """Offers that were not beaten must take, zone by zone (G18), until a seat has a choice."""
+    """The highest of each zone must take, zone by zone (G18), until a seat has a choice."""
     while state.zone < ZONES:
         zone = state.zone
         if not state.left[zone] or not state.top[zone]:
@@ -266,11 +268,18 @@ def _forced_takes(state: GuildsState) -> None:
         if len(moves) > 1:
             ask(state, FORCED_TAKE, state.lead[zone], moves)
             return
-        take(state, moves[0] - TAKE, True)
+        _forced_take(state, moves[0])
 
 
 def _forced_take(state: GuildsState, move: int) -> None:
     take(state, move - TAKE, True)
+    if state.rules > 1:
+        state.zone += 1  # one a zone; by rules 1 the next highest had to take too (G18)
+
+
+def settled(state: GuildsState, zone: int) -> bool:
+    """Has the highest taken there already, so that all others get their florins back (G18)?"""
+    return state.asked is FORCED_TAKE and state.rules > 1 and zone < state.zone
 
 
 # ---- what is asked (G61)

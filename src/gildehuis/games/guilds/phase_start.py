@@ -5,7 +5,7 @@ from typing import Final
 from gildehuis.core.state import Question, ask, tell
 from gildehuis.games.guilds.board import LARGE, ZONE_NAMES, ZONES
 from gildehuis.games.guilds.course import RECRUIT
-from gildehuis.games.guilds.effects import BEGGAR, BEGGED, DIVINER, ONCE_A_GAME, PROTECT_MONEY
+from gildehuis.games.guilds.effects import BEGGAR, DIVINER, PROTECT_MONEY
 from gildehuis.games.guilds.guild import florin_income, gold_income, income_value
 from gildehuis.games.guilds.moves import DECLINE, DIVINE
 from gildehuis.games.guilds.schema_events import (
@@ -19,7 +19,7 @@ from gildehuis.games.guilds.schema_events import (
     RoundBegan,
 )
 from gildehuis.games.guilds.schema_moves import Decline, Divine
-from gildehuis.games.guilds.state import LARGE_DRAWN, SMALL_DRAWN, GuildsState, holder
+from gildehuis.games.guilds.state import LARGE_DRAWN, SMALL_DRAWN, GuildsState, holder, use
 
 
 def go(state: GuildsState) -> None:
@@ -41,7 +41,7 @@ def go(state: GuildsState) -> None:
 
 def _pay(state: GuildsState) -> None:
     """Incomes, and abilities refreshed (G9)."""
-    state.used &= ONCE_A_GAME
+    state.used &= state.edition.once
     for seat in range(state.players):
         florins = florin_income(state, seat)
         gold = gold_income(state, seat)
@@ -51,21 +51,23 @@ def _pay(state: GuildsState) -> None:
 
 
 def _beggar(state: GuildsState) -> None:
-    """Everybody with a higher income gives a florin (G48), but see the Guard Hound (G40)."""
+    """Everybody with a higher income gives florins (G48), but see the Guard Hound (G40)."""
     owner = holder(state, BEGGAR)
     if owner < 0:
         return
     own = income_value(state, owner)
+    amount = state.edition.amount[BEGGAR]
     for seat in range(state.players):
         if (
             seat not in (owner, holder(state, PROTECT_MONEY))
             and state.hand[seat]
             and income_value(state, seat) > own
         ):
-            state.hand[seat] -= BEGGED
-            state.hand[owner] += BEGGED
-            tell(state, Begged, seat=owner, victim=seat, florins=BEGGED)
-            tell(state, Robbed, seat=seat, by=owner, florins=BEGGED)
+            given = min(amount, state.hand[seat])
+            state.hand[seat] -= given
+            state.hand[owner] += given
+            tell(state, Begged, seat=owner, victim=seat, florins=given)
+            tell(state, Robbed, seat=seat, by=owner, florins=given)
 
 
 def _draw(state: GuildsState) -> None:
@@ -109,7 +111,7 @@ def _divine(state: GuildsState, move: int) -> None:
         tell(state, Declined, seat=state.seat, asked="divining")
         return
     room = move - DIVINE
-    state.used |= 1 << DIVINER
+    use(state, DIVINER)
     at = state.display.index(room)
     follower = _next_room(state, edition.size[room])
     if follower < 0:

@@ -1,7 +1,7 @@
 """What a legal move of Guilds gives and costs, for people."""
 
 from gildehuis.games.guilds.course import SCORING
-from gildehuis.games.guilds.effects import FREE_RESERVE, STEAL_MOST, TRANSMUTED
+from gildehuis.games.guilds.effects import ALCHEMIST, FREE_RESERVE
 from gildehuis.games.guilds.moves import (
     ASSASSINATE,
     BEND,
@@ -11,6 +11,7 @@ from gildehuis.games.guilds.moves import (
     PLACE,
     RESERVE,
     STEAL,
+    STEAL_MOST,
     TAKE,
     TRANSMUTE,
     exchange_base,
@@ -27,7 +28,7 @@ def preview(state: GuildsState, seat: int, move: int) -> Preview:
     """Florins and gold as changes of what the seat holds; points as if the match ended then."""
     if TRANSMUTE <= move < STEAL:
         gold = move - TRANSMUTE + 1
-        return Preview(gold=-gold, florins=gold * TRANSMUTED)
+        return Preview(gold=-gold, florins=gold * state.edition.amount[ALCHEMIST])
     if STEAL <= move < BEND:
         return Preview(florins=(move - STEAL) % STEAL_MOST + 1)
     if TAKE <= move < ASSASSINATE:

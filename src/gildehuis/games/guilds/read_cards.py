@@ -15,9 +15,10 @@ from gildehuis.games.guilds.effects import (
     M_SYMBOL,
     MEASURES,
     ROOMS_MEASURE,
+    SHARED,
     SYMBOL_MEASURE,
 )
-from gildehuis.games.guilds.read_table import Words, optional, whole
+from gildehuis.games.guilds.read_table import NUMBER_KEYS, Words, amount, limit, optional, whole
 
 _CHARACTER_KEYS: Final = {"name", "factions", "people", "sex", "pp", "florins", "gold"}
 _ABILITY_KEYS: Final = {"class", "phase", "effect", "text"}
@@ -43,6 +44,8 @@ class Character:
     end_faction: int  # whose symbols END_SYMBOL counts
     ability_class: str
     effect: str
+    amount: int  # how much the effect gives or takes (G38); 0 if it reads none
+    limit: int  # how far it goes; 0 likewise
     text: str
 
 
@@ -65,13 +68,13 @@ def characters(tables: Tables, words: Words, total: int) -> list[Character]:
     if len(found) != total:
         raise tables.wrong(("characters",), f"{len(found)} characters", f"{total} (G1)")
     cast = [_character(tables, words, key) for key in found]
-    taken: dict[int, str] = {}
+    taken: dict[str, str] = {}
     for card in cast:
-        if card.ability >= 0:
-            if card.ability in taken:
-                reason = f'"{card.effect}" belongs to {taken[card.ability]} too'
+        if card.effect and card.effect not in SHARED:
+            if card.effect in taken:
+                reason = f'"{card.effect}" belongs to {taken[card.effect]} too'
                 raise tables.wrong(("characters", card.id, "effect"), reason, "one owner (G38)")
-            taken[card.ability] = card.id
+            taken[card.effect] = card.id
     for faction, word in enumerate(words.factions):
         if not any(faction in card.factions for card in cast):
             raise tables.wrong(("factions",), f'"{word}" has no character', "one at least (G1)")
@@ -80,7 +83,7 @@ def characters(tables: Tables, words: Words, total: int) -> list[Character]:
 
 def _character(tables: Tables, words: Words, key: str) -> Character:
     path: Path = ("characters", key)
-    tables.only(path, _CHARACTER_KEYS | _ABILITY_KEYS)
+    tables.only(path, _CHARACTER_KEYS | _ABILITY_KEYS | NUMBER_KEYS)
     effect = optional(tables, (*path, "effect"), str, "")
     end, end_faction = END_NONE, -1
     ability = -1
@@ -102,6 +105,8 @@ def _character(tables: Tables, words: Words, key: str) -> Character:
         end_faction=end_faction,
         ability_class=_one_of(tables, (*path, "class"), _CLASSES),
         effect=effect,
+        amount=amount(tables, path, effect),
+        limit=limit(tables, path, effect),
         text=optional(tables, (*path, "text"), str, ""),
     )
 

@@ -13,7 +13,7 @@ from gildehuis.games.guilds.effects import (
     ROOM_WORDS,
 )
 from gildehuis.games.guilds.read_cards import check_garden, known, named
-from gildehuis.games.guilds.read_table import Words, optional, whole
+from gildehuis.games.guilds.read_table import NUMBER_KEYS, Words, amount, limit, optional, whole
 
 MOST_COLUMNS: Final = 6  # so that moves keep their numbers
 MOST_ROWS: Final = 6
@@ -38,6 +38,8 @@ class Room:
     effect: str
     kind: int  # one of the R_… effects
     effect_faction: int  # whose symbols R_SYMBOL counts
+    amount: int  # points of the effect for each thing it counts (G38); 0 if it reads none
+    limit: int  # at most so many are counted; 0 likewise
     text: str
 
 
@@ -65,7 +67,7 @@ def rooms(tables: Tables, section: str, size: int, words: Words, total: int) -> 
 
 def _room(tables: Tables, section: str, size: int, words: Words, key: str) -> Room:
     path: Path = (section, key)
-    tables.only(path, _ROOM_KEYS | {"effect", "text"})
+    tables.only(path, _ROOM_KEYS | NUMBER_KEYS | {"effect", "text"})
     effect = optional(tables, (*path, "effect"), str, "")
     kind, effect_faction = _effect(tables, words, (*path, "effect"), effect)
     faction = optional(tables, (*path, "faction"), str, None)
@@ -87,6 +89,8 @@ def _room(tables: Tables, section: str, size: int, words: Words, key: str) -> Ro
         effect=effect,
         kind=kind,
         effect_faction=effect_faction,
+        amount=amount(tables, path, effect),
+        limit=limit(tables, path, effect),
         text=optional(tables, (*path, "text"), str, ""),
     )
 

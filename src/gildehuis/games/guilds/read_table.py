@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from gildehuis.core.edition_file import Path, Tables
 from gildehuis.games.guilds.board import ZONE_NAMES
+from gildehuis.games.guilds.effects import AMOUNTS, LEAST_NUMBER, LIMITS, MOST_NUMBER, family
 
 TOP_KEYS: Final = {
     "game",
@@ -15,6 +16,7 @@ TOP_KEYS: Final = {
     "plot",
     "hall",
     "round_track",
+    "scoring",
     "plaza",
     "characters",
     "small_rooms",
@@ -27,6 +29,8 @@ MOST_TYPES: Final = 20
 LAYOUTS: Final = {"2": 3, "3x5": 5, "3x6": 6, "4": 6}  # characters drawn each round (G5)
 ROUNDS: Final = {2: 8, 3: 6, 4: 6}  # G5
 FLIPPED_AFTER: Final = 5  # the marker's side, with two players (G7)
+SECOND_PLACE: Final = [4]  # the numbers of players with which it pays, unless told (G34)
+NUMBER_KEYS: Final = {"amount", "limit"}
 
 
 @dataclass(frozen=True)
@@ -82,6 +86,40 @@ def whole(tables: Tables, path: Path, least: int, most: int) -> int:
     if not least <= value <= most:
         raise tables.wrong(path, f"is {value}", f"from {least} to {most}")
     return value
+
+
+def amount(tables: Tables, path: Path, effect: str) -> int:
+    """How much an effect gives or takes (G38); 0 for one that reads no amount."""
+    return _number(tables, (*path, "amount"), effect, AMOUNTS)
+
+
+def limit(tables: Tables, path: Path, effect: str) -> int:
+    """How far an effect goes (G38); 0 for one that reads no limit."""
+    return _number(tables, (*path, "limit"), effect, LIMITS)
+
+
+def _number(tables: Tables, path: Path, effect: str, usual: dict[str, int]) -> int:
+    word = family(effect)
+    if path[-1] not in tables.take(path[:-1], dict):
+        return usual.get(word, 0)
+    if word not in usual:
+        reason = f'"{effect}" does not read it' if effect else "there is no effect to read it"
+        raise tables.wrong(path, reason, "no such key (G38)")
+    return whole(tables, path, LEAST_NUMBER, MOST_NUMBER)
+
+
+def second_place(tables: Tables) -> list[int]:
+    """The numbers of players with which goals pay a second place (G34)."""
+    if "scoring" not in tables.data:
+        return SECOND_PLACE
+    tables.only(("scoring",), {"second_place"})
+    path: Path = ("scoring", "second_place")
+    found: list[Any] = optional(tables, path, list, SECOND_PLACE)
+    right = "different numbers of players from 2 to 4 (G34)"
+    for players in found:
+        if type(players) is not int or players not in ROUNDS or found.count(players) > 1:
+            raise tables.wrong(path, f"is {found!r}", right)
+    return found
 
 
 def plaza(tables: Tables) -> dict[str, list[int]]:

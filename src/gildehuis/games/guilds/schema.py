@@ -31,7 +31,7 @@ class GoalInPlay(Facts):
     goal: GoalId
     measure: str  # what it counts, as the edition writes it: symbol:noble
     first: int  # points of the first place
-    second: int | None  # of the second; null unless four play (G34)
+    second: int | None  # of the second; null where it pays nothing (G34)
     counts: list[int]  # per seat, now
     points: list[int]  # per seat, if the match ended now
 
@@ -175,8 +175,8 @@ class Position(Facts):
 
     Ids of characters, rooms and goals are those of the edition; what is printed on them is static
     edition data. Two players use the zones Z1 Z3 Z5, three Z1 (two cards) Z2 Z4 Z5, with six cards
-    two in Z4 too, four use all. The plot of the shipped edition has columns A–D and rows 1–5 (row
-    1 along the street, at the bottom); the hall covers B1 and C1 with doors B1W, B1N and C1E.
+    two in Z4 too, four use all. The plot of the edition `reconstructed-2` has columns A–C and rows
+    1–5 (row 1 along the street, at the bottom); the hall covers B1 and B2 with doors B1E, B2W, B2N.
     """
 
     round: int

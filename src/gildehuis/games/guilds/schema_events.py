@@ -96,7 +96,7 @@ class Took(Event):
 
 
 class HadToTake(Event):
-    """Nobody beat the offer (G18)."""
+    """The highest in a zone had to take, for all had passed (G18)."""
 
     seat: SeatId
     zone: ZoneId

@@ -9,8 +9,6 @@ from gildehuis.games.guilds.effects import (
     END_NO_NEGATIVE,
     END_SYMBOL,
     GARDEN,
-    GOAL_BONUS,
-    MOST_WINDOWS,
     R_FACTIONS,
     R_GARDEN,
     R_GOALS,
@@ -36,10 +34,11 @@ class Standing:
         self.goal_points: list[list[int]] = []
         self.firsts: list[int] = [0] * state.players  # goals on which a seat is first
         self.goals: list[int] = [0] * state.players  # points of all goals
+        with_second = state.players in state.edition.second_place
         for number in state.goals:
             goal = state.edition.goals[number]
             counts = [measure(goal, found) for found in self.tallies]
-            points = goal_points(counts, goal.first, goal.second)
+            points = goal_points(counts, goal.first, goal.second if with_second else 0)
             self.counts.append(counts)
             self.goal_points.append(points)
             best = max(counts)
@@ -50,12 +49,12 @@ class Standing:
 
 
 def goal_points(counts: list[int], first: int, second: int) -> list[int]:
-    """First place to all who share it; second with four players and a single first (G34)."""
+    """First place to all who share it; second place, where it pays, behind a single first (G34)."""
     best = max(counts)
     if best <= 0:
         return [0] * len(counts)
     points = [first if count == best else 0 for count in counts]
-    if len(counts) == 4 and counts.count(best) == 1:
+    if second and counts.count(best) == 1:
         follower = max(count for count in counts if count < best)
         if follower > 0:
             points = [second if n == follower else p for n, p in zip(counts, points, strict=True)]
@@ -73,9 +72,9 @@ def points_of_character(state: GuildsState, found: Tally, who: int, forgiven: bo
     card = state.edition.characters[who]
     points = max(card.pp, 0) if forgiven else card.pp
     if card.end == END_SYMBOL:
-        points += found.symbols[card.end_faction]
+        points += card.amount * found.symbols[card.end_faction]
     elif card.end == END_GARDEN:
-        points += gardens(state, found)
+        points += card.amount * gardens(state, found)
     return points
 
 
@@ -89,20 +88,20 @@ def halves_of_room(state: GuildsState, found: Tally, room: int, firsts: int) -> 
     tile = edition.rooms[room]
     kind = tile.kind
     if kind == R_SYMBOL:
-        bonus = found.symbols[tile.effect_faction]
+        bonus = tile.amount * found.symbols[tile.effect_faction]
     elif kind == R_GARDEN:
         own = 1 if edition.types[tile.type] == GARDEN else 0
-        bonus = gardens(state, found) - own
+        bonus = tile.amount * (gardens(state, found) - own)
     elif kind == R_HALF_CHARS:
         return 2 * tile.pp + len(found.members)
     elif kind == R_TYPES:
-        bonus = found.types()
+        bonus = tile.amount * found.types()
     elif kind == R_FACTIONS:
-        bonus = found.factions()
+        bonus = tile.amount * found.factions()
     elif kind == R_GOALS:
-        bonus = GOAL_BONUS * firsts
+        bonus = tile.amount * firsts
     elif kind == R_WINDOWS:
-        bonus = min(found.windows, MOST_WINDOWS)
+        bonus = min(found.windows, tile.limit)
     else:
         bonus = 0
     return 2 * (tile.pp + bonus)

@@ -50,11 +50,12 @@ def holder(state: GuildsState, ability: int) -> int:
 def ready(state: GuildsState, seat: int, ability: int) -> bool:
     """In the seat's guild, joined before this phase (G19), and not used (G38)."""
     who = state.edition.who[ability]
-    return (
-        state.owner[who] == seat + 1
-        and not state.used >> ability & 1
-        and not state.fresh >> who & 1
-    )
+    return state.owner[who] == seat + 1 and not state.used >> who & 1 and not state.fresh >> who & 1
+
+
+def use(state: GuildsState, ability: int) -> None:
+    """Mark it as used, for this round or for the game (G38)."""
+    state.used |= 1 << state.edition.who[ability]
 
 
 def room_doors(state: GuildsState, room: int) -> int:

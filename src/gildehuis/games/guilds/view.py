@@ -83,7 +83,7 @@ def _goal(state: GuildsState, standing: Standing, index: int) -> GoalInPlay:
         goal=goal.id,
         measure=goal.measure,
         first=goal.first,
-        second=goal.second if state.players == 4 else None,
+        second=goal.second if state.players in state.edition.second_place else None,
         counts=standing.counts[index],
         points=standing.goal_points[index],
     )
@@ -211,10 +211,9 @@ def _seat(state: GuildsState, standing: Standing, seat: int) -> Seat:
 
 
 def _member(state: GuildsState, who: int) -> Member:
-    ability = state.edition.ability[who]
     return Member(
         character=state.edition.characters[who].id,
-        used=ability >= 0 and bool(state.used >> ability & 1),
+        used=bool(state.used >> who & 1),
         fresh=bool(state.fresh >> who & 1),
     )
 

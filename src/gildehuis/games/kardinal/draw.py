@@ -40,9 +40,9 @@ def draw(state: KardinalState, say: Say) -> Drawing:
 
 def _signs(state: KardinalState) -> dict[int, _Sign]:
     """What to draw on each square: sign of the shape and letter of the colour."""
-    signs: dict[int, _Sign] = dict.fromkeys(state.edge, (" · ", "dim"))
+    signs: dict[int, _Sign] = dict.fromkeys(state.edge, ("  ·", "dim"))
     if state.cardinal >= 0:
-        signs[state.cardinal] = (" † ", "violet")
+        signs[state.cardinal] = ("  †", "violet")
     signs[TOWER_OF_DOM] = (" █D", "dom")
     signs[NAVE] = (" ▲D", "dom")
     for move in state.built:

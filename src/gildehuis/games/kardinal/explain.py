@@ -37,7 +37,7 @@ def explain(state: KardinalState, seat: int, move: Moves | None) -> Refusal:
         return _refuse(rule)
     match move:
         case Build():
-            return _refuse(_broken_by_building(state, move))
+            return _refuse(_broken_by_building(state, move), players=state.players)
         case MoveCardinal():
             return _refuse(_broken_by_cardinal(state, move))
     return _refuse("K34")

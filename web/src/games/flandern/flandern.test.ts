@@ -176,18 +176,24 @@ describe("choices", () => {
   });
   const offers = [
     offer(0, { guild: "church", special: "D" }),
-    offer(1, { guild: "blue", master: true }),
-    offer(2, { guild: "blue" }),
-    offer(3, { guild: "blue", space: "XS" }),
+    offer(1, { guild: "blue", master: 2 }),
+    offer(2, { guild: "blue", master: true }),
+    offer(3, { guild: "blue" }),
+    offer(4, { guild: "blue", space: "XS" }),
   ];
 
   test("every kind of district once, own ones first", () => {
-    expect(kinds(offers).map(nameOf)).toEqual(["blue-plain", "blue-master", "church-D"]);
+    expect(kinds(offers).map(nameOf)).toEqual([
+      "blue-plain",
+      "blue-master",
+      "blue-two",
+      "church-D",
+    ]);
   });
 
   test("every place once, with all that can be done there", () => {
     expect(spots(offers).map(({ key, offers: some }) => [key, some.length])).toEqual([
-      ["gent-XN", 3],
+      ["gent-XN", 4],
       ["gent-XS", 1],
     ]);
   });

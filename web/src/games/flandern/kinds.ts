@@ -1,10 +1,11 @@
-// What can be laid: the arms and whether with a master or which special; the space says the shape.
+// What can be laid: the arms, how many masters, which special; the space says the shape.
 import {
   ARMS,
   type Arms,
   type Flandern,
   type Moves,
   type Position,
+  type Printed,
   type Shape,
   type Special,
   type TownName,
@@ -13,7 +14,7 @@ import type { Choosable, Part } from "../../table/choice.svelte";
 
 export interface Kind {
   guild: Arms;
-  master: boolean;
+  master: Printed;
   special: Special | null;
 }
 
@@ -30,8 +31,11 @@ export function pickedKind({ guild, master, special }: Part<Moves>): Kind | null
   return { guild, master, special };
 }
 
-export const nameOf = ({ guild, master, special }: Kind): string =>
-  `${guild}-${special ?? (master ? "master" : "plain")}`;
+const PRINTED = ["plain", "master", "two"] as const; // by the number of masters
+
+const printed = ({ master }: Kind): (typeof PRINTED)[number] => PRINTED[Number(master)] ?? "plain";
+
+export const nameOf = (kind: Kind): string => `${kind.guild}-${kind.special ?? printed(kind)}`;
 
 /** All kinds that the offered moves lay, in the order of the arms: own ones, grey, the Church. */
 export function kinds(offers: Choosable<Flandern>[]): Kind[] {
@@ -53,7 +57,7 @@ export function kinds(offers: Choosable<Flandern>[]): Kind[] {
 export function left(position: Position, kind: Kind): Record<Shape, number> | null {
   if (kind.special) return null;
   const stock = position.stock[kind.guild];
-  const which = kind.master ? "master" : "plain";
+  const which = printed(kind);
   return { X: stock.X[which], Y: stock.Y[which], Z: stock.Z[which] };
 }
 

@@ -1,17 +1,23 @@
 // The edition of Guilds: what is printed on its cards and tiles, as its file writes it.
 import type { Size } from "../../generated/guilds";
 
-export interface CharacterCard {
+/** What somebody or something does, and the numbers of it that the edition's file says (G38). */
+export interface Effect {
+  effect?: string;
+  amount?: number;
+  limit?: number;
+}
+
+export interface CharacterCard extends Effect {
   factions: string[];
   people?: string;
   sex?: "man" | "woman";
   pp?: number;
   florins?: number;
   gold?: number;
-  effect?: string;
 }
 
-export interface RoomCard {
+export interface RoomCard extends Effect {
   type: string;
   price: number;
   pp?: number;
@@ -19,7 +25,6 @@ export interface RoomCard {
   gold?: number;
   faction?: string;
   doors: string[];
-  effect?: string;
 }
 
 export interface Edition {

@@ -16,6 +16,9 @@ const coins = (symbol: string, from: string, to: string, count: number): Flight[
 
 export function flights({ events, before }: Shown<Guilds>): Flight[] {
   const zones = before?.position.zones ?? [];
+  const paid = new Set(
+    events.map((event) => (event.type === "had_to_take" ? `${event.zone}-${event.seat}` : "")),
+  );
   return events.flatMap((event): Flight[] => {
     const { seat } = fieldsOf(event);
     const purse = `florins-${seat}`;
@@ -33,9 +36,9 @@ export function flights({ events, before }: Shown<Guilds>): Flight[] {
             size: 44,
           },
         ];
-      case "returned":
+      case "returned": // G20: from where the seat was outbid, not from where it had to pay
         return zones
-          .filter(({ tents }) => (tents[seat ?? -1] ?? 0) > 0)
+          .filter(({ zone, tents }) => (tents[event.seat] ?? 0) > 0 && !paid.has(`${zone}-${seat}`))
           .flatMap(({ zone }) => coins("guilds-florin", `tent-${zone}-${seat}`, purse, 1));
       case "exchanged":
         return coins("guilds-gold", purse, gold, event.gold);

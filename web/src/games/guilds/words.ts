@@ -5,7 +5,7 @@ import type { View } from "../../house/types";
 import type { ScoreLine } from "../../table/board";
 import type { Choice } from "../../table/choice.svelte";
 import type { Tip } from "../../table/tips.svelte";
-import type { CharacterCard, RoomCard } from "./edition";
+import type { CharacterCard, Effect, RoomCard } from "./edition";
 
 /** Halves as people write them: 2½. */
 export function half(points: number): string {
@@ -42,11 +42,37 @@ const RULES: Record<string, string> = {
 export const ruleOf = (effect: string): string =>
   RULES[effect] ?? (effect.startsWith("r_") ? "G59" : "G58");
 
-/** An ability in words; those of a faction share a text. */
-export function ability(speech: Speech, effect: string | undefined): string {
+/** The numbers of abilities where an edition leaves them out (G38), as in the game's effects.py. */
+export const USUAL_AMOUNTS: Record<string, number> = {
+  disc_large: 1,
+  disc_small: 1,
+  alchemist: 5,
+  join_gold1: 1,
+  join_fl3: 3,
+  assassin: 3,
+  beggar: 1,
+  cutpurse: 2,
+  forger: 3,
+  drake: 4,
+  end_sym: 1,
+  end_garden: 1,
+  r_sym: 1,
+  r_garden: 1,
+  r_types: 1,
+  r_factions: 1,
+  r_goals: 2,
+};
+export const USUAL_LIMITS: Record<string, number> = { alchemist: 2, r_windows: 5 };
+
+/** An ability in words, with the edition's numbers; those of a faction share a text. */
+export function ability(speech: Speech, { effect, amount, limit }: Effect): string {
   if (!effect) return "";
-  const [, kind, faction] = /^(end_sym|r_sym)_(.+)$/.exec(effect) ?? [];
-  return kind ? speech.say(`effect-${kind}`, { faction }) : speech.say(`effect-${effect}`);
+  const [, kind = effect, faction] = /^(end_sym|r_sym)_(.+)$/.exec(effect) ?? [];
+  return speech.say(`effect-${kind}`, {
+    amount: amount ?? USUAL_AMOUNTS[kind] ?? 0,
+    limit: limit ?? USUAL_LIMITS[kind] ?? 0,
+    ...(faction ? { faction } : {}),
+  });
 }
 
 export function aboutCharacter(speech: Speech, id: string, card: CharacterCard): Tip {
@@ -61,7 +87,7 @@ export function aboutCharacter(speech: Speech, id: string, card: CharacterCard):
       people: card.people ?? "animal",
       sex: card.sex ?? "none",
     }),
-    ability(speech, card.effect),
+    ability(speech, card),
   ];
   return {
     title: String(speech.word(id)),
@@ -86,7 +112,7 @@ export function aboutRoom(
       gold: card.gold ?? 0,
     }),
     speech.say("room-kind", { type: card.type, faction: card.faction ?? "none" }),
-    ability(speech, card.effect),
+    ability(speech, card),
   ];
   return {
     title: String(speech.word(id)),

@@ -49,17 +49,32 @@ name-red-site = red building-site card
 
 # Questions
 ask-choose = Choose one action card in secret, and any number of influence cards to act earlier.
-ask-town = Build one district in the town of your card (your own, grey or Church), or finish a building site there.
+ask-town = { $offers-id ->
+    [build] Build one district in the town of your card: your own, grey or Church.
+    [finish] Finish a building site in the town of your card: your own, grey or Church.
+   *[build-finish] Build one district in the town of your card (your own, grey or Church), or finish a building site there.
+}
 ask-site = Set up one district (your own, grey or Church) as a building site in any town.
-ask-golden_town = Golden town card: build a grey or Church district in that town, or finish such a building site there.
+ask-golden_town = { $offers-id ->
+    [build] Golden town card: build a grey or Church district in that town.
+    [finish] Golden town card: finish a grey or Church building site in that town.
+   *[build-finish] Golden town card: build a grey or Church district in that town, or finish such a building site there.
+}
 ask-golden_site = Golden building site: set up a grey or Church district in any town.
 ask-cathedral = Put a cathedral on a Church district that has none.
 ask-master = Put a guild master on one of your own districts or a grey one.
 ask-influence_guild = Choose the guild under your influence: its points will be yours.
-ask-turn = Play a card from your hand or draw from the pile; the other action follows.
+ask-turn = { $offers-id ->
+    [play_card] Play a card from your hand; there is none left to draw.
+   *[draw_card-play_card] Play a card from your hand or draw from the pile; the other action follows.
+}
 ask-own_card = Now play a card from your hand.
 ask-pile_card = Now draw the card of the guilds under influence.
-ask-pile_town = Pile card: build a district of its guild, a grey or a Church one in that town, or finish such a building site there.
+ask-pile_town = { $offers-id ->
+    [build] Pile card: build a district of its guild, a grey or a Church one in that town.
+    [finish] Pile card: finish a building site of its guild, of grey or of the Church in that town.
+   *[build-finish] Pile card: build a district of its guild, a grey or a Church one in that town, or finish such a building site there.
+}
 ask-pile_site = Pile card: set up a district of its guild, a grey or a Church one as a building site in any town.
 
 # Parts of sentences that several texts share
@@ -69,6 +84,7 @@ part-on-district = on a { $guild } district
 part-tile = { $special ->
     [none] { $master ->
         [yes] { part-district } with a guild master
+        [2] { part-district } with two guild masters
        *[no] { part-district }
     }
    *[other] the Church’s special district { $special }
@@ -260,6 +276,7 @@ hand-spend = { $count ->
 tile-name = { $special ->
     [none] { $guild } district{ $master ->
         [yes] {" "}with a guild master
+        [2] {" "}with two guild masters
        *[no] {""}
     }
    *[other] special { $special } of the Church

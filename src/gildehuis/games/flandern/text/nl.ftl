@@ -49,17 +49,32 @@ name-red-site = rode bouwplaatskaart
 
 # Vragen
 ask-choose = Kies in het geheim één actiekaart, en zoveel invloedkaarten als je wilt om eerder aan de beurt te zijn.
-ask-town = Bouw één wijk in de stad van je kaart (van jezelf, van grijs of van de Kerk), of voltooi daar een bouwplaats.
+ask-town = { $offers-id ->
+    [build] Bouw één wijk in de stad van je kaart: van jezelf, van grijs of van de Kerk.
+    [finish] Voltooi een bouwplaats in de stad van je kaart: van jezelf, van grijs of van de Kerk.
+   *[build-finish] Bouw één wijk in de stad van je kaart (van jezelf, van grijs of van de Kerk), of voltooi daar een bouwplaats.
+}
 ask-site = Leg één wijk (van jezelf, van grijs of van de Kerk) als bouwplaats in een stad naar keuze.
-ask-golden_town = Gouden stadskaart: bouw in die stad een wijk van grijs of van de Kerk, of voltooi daar zo’n bouwplaats.
+ask-golden_town = { $offers-id ->
+    [build] Gouden stadskaart: bouw in die stad een wijk van grijs of van de Kerk.
+    [finish] Gouden stadskaart: voltooi in die stad een bouwplaats van grijs of van de Kerk.
+   *[build-finish] Gouden stadskaart: bouw in die stad een wijk van grijs of van de Kerk, of voltooi daar zo’n bouwplaats.
+}
 ask-golden_site = Gouden bouwplaats: leg een wijk van grijs of van de Kerk als bouwplaats in een stad naar keuze.
 ask-cathedral = Zet een kathedraal op een wijk van de Kerk die er nog geen heeft.
 ask-master = Zet een gildemeester op een wijk van jezelf of van grijs.
 ask-influence_guild = Kies de gilde onder jouw invloed: haar punten zijn straks van jou.
-ask-turn = Speel een kaart uit je hand of trek van de stapel; daarna volgt de andere actie.
+ask-turn = { $offers-id ->
+    [play_card] Speel een kaart uit je hand; er valt niets meer te trekken.
+   *[draw_card-play_card] Speel een kaart uit je hand of trek van de stapel; daarna volgt de andere actie.
+}
 ask-own_card = Speel nu een kaart uit je hand.
 ask-pile_card = Trek nu de kaart van de gilden onder invloed.
-ask-pile_town = Stapelkaart: bouw in die stad een wijk van haar gilde, van grijs of van de Kerk, of voltooi daar zo’n bouwplaats.
+ask-pile_town = { $offers-id ->
+    [build] Stapelkaart: bouw in die stad een wijk van haar gilde, van grijs of van de Kerk.
+    [finish] Stapelkaart: voltooi in die stad een bouwplaats van haar gilde, van grijs of van de Kerk.
+   *[build-finish] Stapelkaart: bouw in die stad een wijk van haar gilde, van grijs of van de Kerk, of voltooi daar zo’n bouwplaats.
+}
 ask-pile_site = Stapelkaart: leg een wijk van haar gilde, van grijs of van de Kerk als bouwplaats in een stad naar keuze.
 
 # Zinsdelen die meer teksten delen
@@ -69,6 +84,7 @@ part-on-district = op een wijk van { $guild }
 part-tile = { $special ->
     [geen] { $master ->
         [ja] { part-district } met gildemeester
+        [2] { part-district } met twee gildemeesters
        *[nee] { part-district }
     }
    *[other] de bijzondere wijk { $special } van de Kerk
@@ -266,6 +282,7 @@ hand-spend = { $count ->
 tile-name = { $special ->
     [geen] wijk van { $guild }{ $master ->
         [ja] {" "}met gildemeester
+        [2] {" "}met twee gildemeesters
        *[nee] {""}
     }
    *[other] bijzondere wijk { $special } van de Kerk

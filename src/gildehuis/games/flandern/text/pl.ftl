@@ -49,17 +49,32 @@ name-red-site = czerwona karta budowy
 
 # Pytania
 ask-choose = Wybierz potajemnie jedną kartę akcji i dowolnie wiele kart wpływu, żeby działać wcześniej.
-ask-town = Zbuduj w mieście z karty jedną dzielnicę (swoją, szarą lub kościelną) albo ukończ tam budowę.
+ask-town = { $offers-id ->
+    [build] Zbuduj w mieście z karty jedną dzielnicę: swoją, szarą lub kościelną.
+    [finish] Ukończ w mieście z karty budowę: swoją, szarą lub kościelną.
+   *[build-finish] Zbuduj w mieście z karty jedną dzielnicę (swoją, szarą lub kościelną) albo ukończ tam budowę.
+}
 ask-site = Połóż jedną dzielnicę (swoją, szarą lub kościelną) jako plac budowy w dowolnym mieście.
-ask-golden_town = Złota karta miasta: zbuduj w nim dzielnicę szarą lub kościelną albo ukończ tam taką budowę.
+ask-golden_town = { $offers-id ->
+    [build] Złota karta miasta: zbuduj w nim dzielnicę szarą lub kościelną.
+    [finish] Złota karta miasta: ukończ w nim budowę szarą lub kościelną.
+   *[build-finish] Złota karta miasta: zbuduj w nim dzielnicę szarą lub kościelną albo ukończ tam taką budowę.
+}
 ask-golden_site = Złota budowa: połóż dzielnicę szarą lub kościelną jako plac budowy w dowolnym mieście.
 ask-cathedral = Postaw katedrę na dzielnicy kościelnej, która jeszcze jej nie ma.
 ask-master = Postaw mistrza gildii na dzielnicy swojej lub szarej.
 ask-influence_guild = Wybierz gildię pod swoim wpływem: jej punkty będą twoje.
-ask-turn = Zagraj kartę z ręki albo dobierz ze stosu; potem druga z tych akcji.
+ask-turn = { $offers-id ->
+    [play_card] Zagraj kartę z ręki; nie ma już czego dobierać.
+   *[draw_card-play_card] Zagraj kartę z ręki albo dobierz ze stosu; potem druga z tych akcji.
+}
 ask-own_card = Teraz zagraj kartę z ręki.
 ask-pile_card = Teraz dobierz kartę gildii pod wpływem.
-ask-pile_town = Karta ze stosu: zbuduj w tym mieście dzielnicę jej gildii, szarą lub kościelną albo ukończ tam taką budowę.
+ask-pile_town = { $offers-id ->
+    [build] Karta ze stosu: zbuduj w tym mieście dzielnicę jej gildii, szarą lub kościelną.
+    [finish] Karta ze stosu: ukończ w tym mieście budowę jej gildii, szarą lub kościelną.
+   *[build-finish] Karta ze stosu: zbuduj w tym mieście dzielnicę jej gildii, szarą lub kościelną albo ukończ tam taką budowę.
+}
 ask-pile_site = Karta ze stosu: połóż dzielnicę jej gildii, szarą lub kościelną jako plac budowy w dowolnym mieście.
 
 # Części zdań wspólne dla kilku tekstów
@@ -88,6 +103,7 @@ part-on-district = { $guild-id ->
 part-tile = { $special ->
     [brak] { $master ->
         [tak] { part-district } z mistrzem
+        [2] { part-district } z dwoma mistrzami
        *[nie] { part-district }
     }
    *[other] specjalną dzielnicę kościelną { $special }
@@ -292,6 +308,7 @@ hand-spend = { $count ->
 tile-name = { $special ->
     [brak] dzielnica, { $guild }{ $master ->
         [tak] , z mistrzem gildii
+        [2] , z dwoma mistrzami gildii
        *[nie] {""}
     }
    *[other] specjalna dzielnica Kościoła { $special }

@@ -7,7 +7,7 @@ game-about = Every round you bid in two zones at once for characters with talent
 ask-divining = The Diviner looks ahead: swap one room on display for the next of its size, or leave them all.
 ask-recruit = Make an offer in two zones, take a character where you lead, or pass.
 ask-second_zone = Choose the second zone of your offer.
-ask-forced_take = Nobody beat your offer: choose the character that joins you.
+ask-forced_take = All have passed, and here your offer is the highest: choose the character that joins you.
 ask-assassin = Send the Assassin to an opponent's character, or hold her back.
 ask-cutpurse = Let the Cutpurse take florins from an opponent, or hold her back.
 ask-buying = How much gold do you buy?
@@ -59,7 +59,10 @@ event-income = { $gold ->
     [0] { $seat-name } received { $florins } florins.
    *[other] { $seat-name } received { $florins } florins and { $gold } gold.
 }
-event-begged = { $seat-name } sent the Beggar round: { $florins } florin.
+event-begged = { $seat-name } sent the Beggar round: { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
 event-robbed = { $seat-name } lost { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
@@ -67,7 +70,10 @@ event-robbed = { $seat-name } lost { $florins ->
 event-drawn = On the plaza: { $characters }. On display: { $rooms }.
 event-divined = { $seat-name } had { $room } replaced by { $new }.
 event-room_gone = { $seat-name } had { $room } taken away; its stack is empty.
-event-transmuted = { $seat-name } turned { $gold } gold into { $florins } florins.
+event-transmuted = { $seat-name } turned { $gold } gold into { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+}.
 event-offered = { $seat-name } offered { $add ->
     [one] { $add } florin
    *[other] { $add } florins
@@ -77,12 +83,15 @@ event-took = { $seat-name } took { $character } for { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }.
-event-had_to_take = { $seat-name } was not beaten and took { $character } for { $florins ->
+event-had_to_take = All had passed: { $seat-name } had to take { $character } for { $florins ->
     [one] { $florins } florin
    *[other] { $florins } florins
 }.
 event-gift = { $gold ->
-    [0] { $character } brought { $seat-name } { $florins } florins.
+    [0] { $character } brought { $seat-name } { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }.
    *[other] { $character } brought { $seat-name } { $gold } gold.
 }
 event-passed = { $seat-name } passed.
@@ -106,7 +115,10 @@ event-stole = { $seat-name } sent the Cutpurse out for { $florins ->
 }.
 event-exchanged = { $gold ->
     [0] { $seat-name } bought no gold.
-   *[other] { $seat-name } bought { $gold } gold for { $florins } florins.
+   *[other] { $seat-name } bought { $gold } gold for { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }.
 }
 event-surveyed = { $seat-name } lifted { $room } from { $cell-id }.
 event-bought = { $seat-name } bought { $room } for { $gold } gold.
@@ -139,12 +151,12 @@ event-goal_scored = { $place-id ->
 }
 event-scored = { $seat-name }: characters { $characters }, rooms { $rooms }, goals { $goals }. In all { $points } PP.
 event-ended = { $end-id ->
-    [full] No plot has a free cell left. The match is over.
+    [full] Nobody has a place left to build. The match is over.
    *[rounds] The last round is over.
 }
 
 end-rounds = The last round was played
-end-full = No plot had a free cell left
+end-full = Nobody had a place left to build
 
 draw-round = Round { $round } of { $rounds }
 draw-seat = seat { $seat }
@@ -188,15 +200,18 @@ refusal-G38-round = This ability has been used this round.
 refusal-G38-once = This ability is spent.
 refusal-G39-protected = The Sworn Bodyguard protects that guild.
 refusal-G40-protected = The Guard Hound protects that player's money.
-refusal-G42-amount = The Alchemist turns 1 or 2 of your gold into florins, and no more than you have.
+refusal-G42-amount = The Alchemist turns at least 1 and at most { $most } of your gold into florins, and no more than you have.
 refusal-G43-display = This room is not on display.
 refusal-G44-nobody = Only the Wallbender can change an edge, and she is not in your guild.
 refusal-G44-edge = This room has no such edge.
 refusal-G45-faction = There is no such faction.
 refusal-G47-guild = The Assassin strikes a character of another guild.
-refusal-G47-pp = The Assassin strikes only characters worth 3 PP or less.
+refusal-G47-pp = The Assassin strikes only characters worth { $most } PP or less.
 refusal-G49-seat = The Cutpurse steals from another player.
-refusal-G49-amount = The Cutpurse takes 1 or 2 florins, and no more than there are in that hand.
+refusal-G49-amount = The Cutpurse takes at least 1 and at most { $most ->
+    [one] { $most } florin
+   *[other] { $most } florins
+}, and no more than there are in that hand.
 refusal-G54-nobody = Only the Surveyor can lift a room, and she is not in your guild.
 refusal-G54-room = That is not a room on your plot.
 refusal-G55-as = The Cat counts as a woman or as one of a people of this game.
@@ -494,43 +509,61 @@ score-goal = { $goal }: { $count }
 score-half = Half a point is rounded off
 effect-protect_chars = The Assassin cannot touch your guild.
 effect-protect_money = Nobody steals money from you.
-effect-disc_large = First large room of a round costs 1 gold less.
-effect-disc_small = First small room of a round costs 1 gold less.
-effect-alchemist = Once a round: 1 or 2 gold into 5 florins each.
+effect-disc_large = Once a round: a large room costs { $amount } gold less.
+effect-disc_small = Once a round: a small room costs { $amount } gold less.
+effect-alchemist = Once a round: up to { $limit } gold into { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+} each.
 effect-diviner = Once a round: replace a room on display.
 effect-wallbender = Once: turn a wall into a door or a door into a wall.
 effect-wild_symbol = At the end: one more symbol of your choice.
-effect-join_gold1 = On joining: 1 gold.
-effect-join_fl3 = On joining: 3 florins.
-effect-assassin = Once: a rival's character worth 3 PP or less leaves.
-effect-beggar = Each richer rival gives you 1 florin a round.
-effect-cutpurse = Once a round: steal up to 2 florins.
+effect-join_gold1 = On joining: { $amount } gold.
+effect-join_fl3 = On joining: { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+}.
+effect-assassin = Once: a rival's character worth { $amount } PP or less leaves.
+effect-beggar = Each richer rival gives you { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+} a round.
+effect-cutpurse = Once a round: steal up to { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+}.
 effect-free_reserve = First reservation of a round is free.
-effect-forger = First gold of an exchange costs 3 florins.
+effect-forger = First gold of an exchange costs { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+}.
 effect-herald = You may claim the first-player marker.
 effect-double_build = Once a round: buy a second room at once.
 effect-surveyor = Once: lift one of your rooms and place it anew.
 effect-cat = At the end: counts as a woman or any people.
 effect-dove = Once a round: offer in a single zone.
-effect-drake = You keep up to 4 florins.
-effect-end_sym = At the end: 1 PP for each symbol: { $faction }.
-effect-end_garden = At the end: 1 PP for each active garden.
+effect-drake = You keep up to { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+}.
+effect-end_sym = At the end: { $amount } PP for each symbol: { $faction }.
+effect-end_garden = At the end: { $amount } PP for each active garden.
 effect-no_negative = Negative PP of your characters count as 0.
-effect-r_sym = 1 PP for each symbol: { $faction }.
-effect-r_garden = 1 PP for each other active garden.
+effect-r_sym = { $amount } PP for each symbol: { $faction }.
+effect-r_garden = { $amount } PP for each other active garden.
 effect-r_half_chars = ½ PP for each character.
-effect-r_types = 1 PP for each type among your active rooms.
-effect-r_factions = 1 PP for each faction among your symbols.
-effect-r_goals = 2 PP for each goal on which you are first.
-effect-r_windows = 1 PP for each window, 5 at most.
+effect-r_types = { $amount } PP for each type among your active rooms.
+effect-r_factions = { $amount } PP for each faction among your symbols.
+effect-r_goals = { $amount } PP for each goal on which you are first.
+effect-r_windows = 1 PP for each window, { $limit } at most.
 
 # the guided first match: what to think of at each question
 hint-divining = Swap a room you do not want anybody to have; the next of its stack takes its place.
 hint-recruit = Characters bring income, prestige and symbols for the King’s wishes at the top. Touch two zones to lead in both; the steppers add florins. Where you lead you may take a character on a later turn. Florins left over are lost at the end of the week.
 hint-second_zone = An offer needs a second zone in which you lead as well. What wins nothing comes back to you.
-hint-forced_take = Everybody passed, so your best offer is binding. Choose whom you get for it.
-hint-assassin = Once a game the Assassin removes a character of an opponent with 3 prestige or less. Income and symbols go with it.
-hint-cutpurse = Once a round, before gold is bought: take a florin or two from whoever has just enough for gold.
+hint-forced_take = Everybody passed, so the highest offer in a zone is binding: its owner takes one character there. Choose whom you get for yours; whoever was outbid gets the florins back.
+hint-assassin = Once a game the Assassin removes a character of an opponent that is not worth much prestige. Income and symbols go with it.
+hint-cutpurse = Once a round, before gold is bought: take a few florins from whoever has just enough for gold.
 hint-buying = Rooms are paid in gold, and 5 florins buy 1 gold. Gold is kept, florins are thrown away at the end of the week: buy what you can.
 hint-build = The number on a room is its price in gold, the shield its prestige. It counts only while doors connect it with your hall. Choose one on the left, then its place.
 hint-placing = Turn the room below until its doors fit: wall meets wall, door meets door, and one door must lead to your rooms. A door on the border becomes a window.

@@ -7,7 +7,7 @@ game-about = Elke ronde bied je in twee zones tegelijk op personages met elk een
 ask-divining = De Waarzegster kijkt vooruit: ruil één kamer in de uitstalling voor de volgende van die maat, of laat alles liggen.
 ask-recruit = Doe een bod in twee zones, neem een personage waar jij het hoogst staat, of pas.
 ask-second_zone = Kies de tweede zone van je bod.
-ask-forced_take = Niemand heeft je overboden: kies het personage dat bij je komt.
+ask-forced_take = Iedereen heeft gepast en hier is jouw bod het hoogst: kies het personage dat bij je komt.
 ask-assassin = Stuur de Sluipmoordenares naar een personage van een ander, of houd haar thuis.
 ask-cutpurse = Laat de Beurzensnijdster florijnen pakken van een ander, of houd haar thuis.
 ask-buying = Hoeveel goud koop je?
@@ -59,7 +59,10 @@ event-income = { $gold ->
     [0] { $seat-name } kreeg { $florins } florijnen.
    *[other] { $seat-name } kreeg { $florins } florijnen en { $gold } goud.
 }
-event-begged = { $seat-name } stuurde de Bedelaar rond: { $florins } florijn.
+event-begged = { $seat-name } stuurde de Bedelaar rond: { $florins ->
+    [one] { $florins } florijn
+   *[other] { $florins } florijnen
+}.
 event-robbed = { $seat-name } verloor { $florins ->
     [one] { $florins } florijn
    *[other] { $florins } florijnen
@@ -67,7 +70,10 @@ event-robbed = { $seat-name } verloor { $florins ->
 event-drawn = Op het plein: { $characters }. In de uitstalling: { $rooms }.
 event-divined = { $seat-name } liet { $room } vervangen door { $new }.
 event-room_gone = { $seat-name } liet { $room } weghalen; de stapel is leeg.
-event-transmuted = { $seat-name } maakte van { $gold } goud { $florins } florijnen.
+event-transmuted = { $seat-name } maakte van { $gold } goud { $florins ->
+    [one] { $florins } florijn
+   *[other] { $florins } florijnen
+}.
 event-offered = { $seat-name } bood { $add ->
     [one] { $add } florijn
    *[other] { $add } florijnen
@@ -77,12 +83,15 @@ event-took = { $seat-name } nam { $character } voor { $florins ->
     [one] { $florins } florijn
    *[other] { $florins } florijnen
 }.
-event-had_to_take = { $seat-name } werd niet overboden en nam { $character } voor { $florins ->
+event-had_to_take = Iedereen had gepast: { $seat-name } moest { $character } nemen voor { $florins ->
     [one] { $florins } florijn
    *[other] { $florins } florijnen
 }.
 event-gift = { $gold ->
-    [0] { $character } bracht { $seat-name } { $florins } florijnen.
+    [0] { $character } bracht { $seat-name } { $florins ->
+        [one] { $florins } florijn
+       *[other] { $florins } florijnen
+    }.
    *[other] { $character } bracht { $seat-name } { $gold } goud.
 }
 event-passed = { $seat-name } paste.
@@ -106,7 +115,10 @@ event-stole = { $seat-name } stuurde de Beurzensnijdster op pad voor { $florins 
 }.
 event-exchanged = { $gold ->
     [0] { $seat-name } kocht geen goud.
-   *[other] { $seat-name } kocht { $gold } goud voor { $florins } florijnen.
+   *[other] { $seat-name } kocht { $gold } goud voor { $florins ->
+        [one] { $florins } florijn
+       *[other] { $florins } florijnen
+    }.
 }
 event-surveyed = { $seat-name } tilde { $room } op van { $cell-id }.
 event-bought = { $seat-name } kocht { $room } voor { $gold } goud.
@@ -139,12 +151,12 @@ event-goal_scored = { $place-id ->
 }
 event-scored = { $seat-name }: personages { $characters }, kamers { $rooms }, doelen { $goals }. Samen { $points } PP.
 event-ended = { $end-id ->
-    [full] Geen terrein heeft nog een vrij vak. Het spel is uit.
+    [full] Niemand heeft nog een plek om te bouwen. Het spel is uit.
    *[rounds] De laatste ronde is voorbij.
 }
 
 end-rounds = De laatste ronde is gespeeld
-end-full = Geen terrein had nog een vrij vak
+end-full = Niemand had nog een plek om te bouwen
 
 draw-round = Ronde { $round } van { $rounds }
 draw-seat = plaats { $seat }
@@ -188,15 +200,18 @@ refusal-G38-round = Deze gave is deze ronde al gebruikt.
 refusal-G38-once = Deze gave is opgebruikt.
 refusal-G39-protected = De Gezworen Lijfwacht beschermt dat gilde.
 refusal-G40-protected = De Waakhond beschermt het geld van die speler.
-refusal-G42-amount = De Alchemist maakt van 1 of 2 van je goud florijnen, en niet meer dan je hebt.
+refusal-G42-amount = De Alchemist maakt van minstens 1 en hoogstens { $most } van je goud florijnen, en niet meer dan je hebt.
 refusal-G43-display = Deze kamer ligt niet in de uitstalling.
 refusal-G44-nobody = Alleen de Muurbuigster verandert een zijde, en zij zit niet in je gilde.
 refusal-G44-edge = Zo'n zijde heeft deze kamer niet.
 refusal-G45-faction = Die factie is er niet.
 refusal-G47-guild = De Sluipmoordenares treft een personage van een ander gilde.
-refusal-G47-pp = De Sluipmoordenares treft alleen personages van hoogstens 3 PP.
+refusal-G47-pp = De Sluipmoordenares treft alleen personages van hoogstens { $most } PP.
 refusal-G49-seat = De Beurzensnijdster steelt van een ander.
-refusal-G49-amount = De Beurzensnijdster pakt 1 of 2 florijnen, en niet meer dan die hand heeft.
+refusal-G49-amount = De Beurzensnijdster pakt minstens 1 en hoogstens { $most ->
+    [one] { $most } florijn
+   *[other] { $most } florijnen
+}, en niet meer dan die hand heeft.
 refusal-G54-nobody = Alleen de Landmeetster tilt een kamer op, en zij zit niet in je gilde.
 refusal-G54-room = Dat is geen kamer op jouw terrein.
 refusal-G55-as = De Kat telt als vrouw of als iemand van een volk uit dit spel.
@@ -494,43 +509,61 @@ score-goal = { $goal }: { $count }
 score-half = Een half punt wordt afgerond
 effect-protect_chars = De Sluipmoordenares kan je gilde niet raken.
 effect-protect_money = Niemand steelt geld van je.
-effect-disc_large = Je eerste grote kamer per ronde kost 1 goud minder.
-effect-disc_small = Je eerste kleine kamer per ronde kost 1 goud minder.
-effect-alchemist = Eens per ronde: 1 of 2 goud wordt elk 5 florijnen.
+effect-disc_large = Eens per ronde: een grote kamer kost { $amount } goud minder.
+effect-disc_small = Eens per ronde: een kleine kamer kost { $amount } goud minder.
+effect-alchemist = Eens per ronde: hoogstens { $limit } goud wordt elk { $amount ->
+    [one] { $amount } florijn
+   *[other] { $amount } florijnen
+}.
 effect-diviner = Eens per ronde: vervang een uitgestalde kamer.
 effect-wallbender = Eén keer: maak van een muur een deur of andersom.
 effect-wild_symbol = Aan het eind: één extra symbool naar keuze.
-effect-join_gold1 = Bij aankomst: 1 goud.
-effect-join_fl3 = Bij aankomst: 3 florijnen.
-effect-assassin = Eén keer: een personage van een ander met hoogstens 3 PP verdwijnt.
-effect-beggar = Wie meer inkomen heeft, geeft je elke ronde 1 florijn.
-effect-cutpurse = Eens per ronde: steel hoogstens 2 florijnen.
+effect-join_gold1 = Bij aankomst: { $amount } goud.
+effect-join_fl3 = Bij aankomst: { $amount ->
+    [one] { $amount } florijn
+   *[other] { $amount } florijnen
+}.
+effect-assassin = Eén keer: een personage van een ander met hoogstens { $amount } PP verdwijnt.
+effect-beggar = Wie meer inkomen heeft, geeft je elke ronde { $amount ->
+    [one] { $amount } florijn
+   *[other] { $amount } florijnen
+}.
+effect-cutpurse = Eens per ronde: steel hoogstens { $amount ->
+    [one] { $amount } florijn
+   *[other] { $amount } florijnen
+}.
 effect-free_reserve = Je eerste reservering per ronde is gratis.
-effect-forger = Het eerste goud bij het wisselen kost 3 florijnen.
+effect-forger = Het eerste goud bij het wisselen kost { $amount ->
+    [one] { $amount } florijn
+   *[other] { $amount } florijnen
+}.
 effect-herald = Je mag de startspelersteen opeisen.
 effect-double_build = Eens per ronde: koop meteen een tweede kamer.
 effect-surveyor = Eén keer: til een kamer op en leg hem opnieuw.
 effect-cat = Aan het eind: telt als vrouw of als een volk naar keuze.
 effect-dove = Eens per ronde: bied in maar één zone.
-effect-drake = Je houdt hoogstens 4 florijnen.
-effect-end_sym = Aan het eind: 1 PP per symbool: { $faction }.
-effect-end_garden = Aan het eind: 1 PP per actieve tuin.
+effect-drake = Je houdt hoogstens { $amount ->
+    [one] { $amount } florijn
+   *[other] { $amount } florijnen
+}.
+effect-end_sym = Aan het eind: { $amount } PP per symbool: { $faction }.
+effect-end_garden = Aan het eind: { $amount } PP per actieve tuin.
 effect-no_negative = Negatieve PP van je personages tellen als 0.
-effect-r_sym = 1 PP per symbool: { $faction }.
-effect-r_garden = 1 PP per andere actieve tuin.
+effect-r_sym = { $amount } PP per symbool: { $faction }.
+effect-r_garden = { $amount } PP per andere actieve tuin.
 effect-r_half_chars = ½ PP per personage.
-effect-r_types = 1 PP per soort onder je actieve kamers.
-effect-r_factions = 1 PP per factie onder je symbolen.
-effect-r_goals = 2 PP per doel waarop je eerste bent.
-effect-r_windows = 1 PP per raam, hoogstens 5.
+effect-r_types = { $amount } PP per soort onder je actieve kamers.
+effect-r_factions = { $amount } PP per factie onder je symbolen.
+effect-r_goals = { $amount } PP per doel waarop je eerste bent.
+effect-r_windows = 1 PP per raam, hoogstens { $limit }.
 
 # the guided first match: what to think of at each question
 hint-divining = Ruil een kamer die je niemand gunt; de volgende van die stapel komt ervoor in de plaats.
 hint-recruit = Personages brengen inkomen, aanzien en symbolen voor de wensen van de Koning bovenaan. Kies twee zones om er de hoogste te zijn; met plus en min verander je het bod. Waar je het hoogst staat, mag je later een personage nemen. Florijnen die overblijven ben je na de week kwijt.
 hint-second_zone = Een bod heeft een tweede zone nodig waar je ook de hoogste bent. Wat niets wint, krijg je terug.
-hint-forced_take = Iedereen heeft gepast, dus je hoogste bod is bindend. Kies wie je ervoor krijgt.
-hint-assassin = Eén keer per spel haalt de Sluipmoordenares een personage met hoogstens 3 aanzien bij een ander weg, met inkomen en symbolen.
-hint-cutpurse = Eén keer per ronde, vóór het goud kopen: pak één of twee florijnen van wie net genoeg heeft voor goud.
+hint-forced_take = Iedereen heeft gepast, dus het hoogste bod in een zone is bindend: wie het deed, neemt daar één personage. Kies wie je voor het jouwe krijgt; wie overboden is, krijgt zijn florijnen terug.
+hint-assassin = Eén keer per spel haalt de Sluipmoordenares bij een ander een personage weg dat niet veel aanzien heeft, met inkomen en symbolen.
+hint-cutpurse = Eén keer per ronde, vóór het goud kopen: pak een paar florijnen van wie net genoeg heeft voor goud.
 hint-buying = Kamers betaal je met goud, en 5 florijnen kopen 1 goud. Goud houd je, florijnen verdwijnen na de week: koop wat je kunt.
 hint-build = Het getal op een kamer is haar prijs in goud, het schild haar aanzien. Ze telt alleen zolang deuren haar met je hal verbinden. Kies er links een en dan haar plek.
 hint-placing = Draai de kamer hieronder tot de deuren passen: muur aan muur, deur aan deur, en één deur moet naar je kamers leiden. Een deur aan de rand wordt een venster.

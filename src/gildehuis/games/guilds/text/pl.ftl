@@ -7,7 +7,7 @@ game-about = W każdej rundzie licytujesz naraz w dwóch strefach o postaci z w�
 ask-divining = Wróżka patrzy w przyszłość: wymień jedną wyłożoną komnatę na następną tej wielkości albo zostaw wszystkie.
 ask-recruit = Złóż ofertę w dwóch strefach, zabierz postać tam, gdzie prowadzisz, albo spasuj.
 ask-second_zone = Wybierz drugą strefę swojej oferty.
-ask-forced_take = Nikt nie przebił twojej oferty: wybierz postać, która do ciebie dołącza.
+ask-forced_take = Wszyscy spasowali, a tu twoja oferta jest najwyższa: wybierz postać, która do ciebie dołącza.
 ask-assassin = Wyślij Skrytobójczynię do postaci przeciwnika albo ją powstrzymaj.
 ask-cutpurse = Niech Złodziejka Sakiewek zabierze floreny przeciwnikowi albo ją powstrzymaj.
 ask-buying = Ile złota kupujesz?
@@ -86,7 +86,7 @@ event-took = { $seat-name } zabiera postać { $character } za { $florins ->
     [few] { $florins } floreny
    *[many] { $florins } florenów
 }.
-event-had_to_take = Nikt nie przebija oferty: { $seat-name } zabiera postać { $character } za { $florins ->
+event-had_to_take = Wszyscy spasowali: { $seat-name } musi zabrać postać { $character } za { $florins ->
     [one] { $florins } florena
     [few] { $florins } floreny
    *[many] { $florins } florenów
@@ -152,12 +152,12 @@ event-goal_scored = { $place-id ->
 }
 event-scored = { $seat-name }: postaci { $characters }, komnaty { $rooms }, cele { $goals }. Razem { $points } PP.
 event-ended = { $end-id ->
-    [full] Na żadnej planszy nie ma już wolnego pola. Koniec partii.
+    [full] Nikt nie ma już miejsca na budowę. Koniec partii.
    *[rounds] Ostatnia runda dobiegła końca.
 }
 
 end-rounds = Rozegrano ostatnią rundę
-end-full = Na żadnej planszy nie było już wolnego pola
+end-full = Nikt nie miał już miejsca na budowę
 
 draw-round = Runda { $round } z { $rounds }
 draw-seat = miejsce { $seat }
@@ -201,15 +201,23 @@ refusal-G38-round = Tej zdolności użyto już w tej rundzie.
 refusal-G38-once = Ta zdolność jest już zużyta.
 refusal-G39-protected = Tej gildii strzeże Zaprzysiężony Obrońca.
 refusal-G40-protected = Pieniędzy tego gracza strzeże Pies Stróżujący.
-refusal-G42-amount = Alchemik zamienia na floreny 1 lub 2 sztuki twojego złota, nie więcej, niż masz.
+refusal-G42-amount = Alchemik zamienia na floreny co najmniej 1, a najwyżej { $most ->
+    [one] { $most } sztukę
+    [few] { $most } sztuki
+   *[many] { $most } sztuk
+} złota, nie więcej, niż masz.
 refusal-G43-display = Tej komnaty nie ma wśród wyłożonych.
 refusal-G44-nobody = Krawędź może zmienić tylko Zaklinaczka Ścian, a nie ma jej w twojej gildii.
 refusal-G44-edge = Ta komnata nie ma takiej krawędzi.
 refusal-G45-faction = Nie ma takiej frakcji.
 refusal-G47-guild = Skrytobójczyni uderza w postać z innej gildii.
-refusal-G47-pp = Skrytobójczyni uderza tylko w postaci warte najwyżej 3 PP.
+refusal-G47-pp = Skrytobójczyni uderza tylko w postaci warte najwyżej { $most } PP.
 refusal-G49-seat = Złodziejka Sakiewek okrada innego gracza.
-refusal-G49-amount = Złodziejka Sakiewek zabiera 1 lub 2 floreny, nie więcej, niż jest w sakiewce.
+refusal-G49-amount = Złodziejka Sakiewek zabiera co najmniej 1, a najwyżej { $most ->
+    [one] { $most } florena
+    [few] { $most } floreny
+   *[many] { $most } florenów
+}, nie więcej, niż jest w sakiewce.
 refusal-G54-nobody = Komnatę może podnieść tylko Mierniczka, a nie ma jej w twojej gildii.
 refusal-G54-room = To nie jest komnata na twojej planszy.
 refusal-G55-as = Kot liczy się jako kobieta albo do jednego z ludów tej gry.
@@ -508,55 +516,92 @@ score-goal = { $goal }: { $count }
 score-half = Pół punktu przepada w zaokrągleniu
 effect-protect_chars = Skrytobójczyni nie tknie twojej gildii.
 effect-protect_money = Nikt nie ukradnie ci pieniędzy.
-effect-disc_large = Pierwsza duża komnata w rundzie o 1 złota mniej.
-effect-disc_small = Pierwsza mała komnata w rundzie o 1 złota mniej.
-effect-alchemist = Raz na rundę: 1 lub 2 złota, każde na 5 florenów.
+effect-disc_large = Raz na rundę: duża komnata tańsza o { $amount ->
+    [one] { $amount } sztukę
+    [few] { $amount } sztuki
+   *[many] { $amount } sztuk
+} złota.
+effect-disc_small = Raz na rundę: mała komnata tańsza o { $amount ->
+    [one] { $amount } sztukę
+    [few] { $amount } sztuki
+   *[many] { $amount } sztuk
+} złota.
+effect-alchemist = Raz na rundę: wymień do { $limit ->
+    [one] { $limit } sztuki
+   *[many] { $limit } sztuk
+} złota, każdą na { $amount ->
+    [one] { $amount } florena
+    [few] { $amount } floreny
+   *[many] { $amount } florenów
+}.
 effect-diviner = Raz na rundę: wymień wyłożoną komnatę.
 effect-wallbender = Raz: zmień ścianę w drzwi albo drzwi w ścianę.
 effect-wild_symbol = Na koniec: dodatkowy symbol do wyboru.
-effect-join_gold1 = Dołączając, przynosi 1 złota.
-effect-join_fl3 = Dołączając, przynosi 3 floreny.
-effect-assassin = Raz: cudza postać warta najwyżej 3 PP odchodzi.
-effect-beggar = Każdy bogatszy gracz daje ci co rundę 1 florena.
-effect-cutpurse = Raz na rundę: skradnij do 2 florenów.
+effect-join_gold1 = Dołączając, przynosi { $amount ->
+    [one] { $amount } sztukę
+    [few] { $amount } sztuki
+   *[many] { $amount } sztuk
+} złota.
+effect-join_fl3 = Dołączając, przynosi { $amount ->
+    [one] { $amount } florena
+    [few] { $amount } floreny
+   *[many] { $amount } florenów
+}.
+effect-assassin = Raz: cudza postać warta najwyżej { $amount } PP odchodzi.
+effect-beggar = Każdy bogatszy gracz daje ci co rundę { $amount ->
+    [one] { $amount } florena
+    [few] { $amount } floreny
+   *[many] { $amount } florenów
+}.
+effect-cutpurse = Raz na rundę: skradnij do { $amount ->
+    [one] { $amount } florena
+   *[many] { $amount } florenów
+}.
 effect-free_reserve = Pierwsza rezerwacja w rundzie jest darmowa.
-effect-forger = Pierwsze złoto przy wymianie kosztuje 3 floreny.
+effect-forger = Pierwsze złoto przy wymianie kosztuje { $amount ->
+    [one] { $amount } florena
+    [few] { $amount } floreny
+   *[many] { $amount } florenów
+}.
 effect-herald = Możesz zażądać znacznika pierwszego gracza.
 effect-double_build = Raz na rundę: kup od razu drugą komnatę.
 effect-surveyor = Raz: podnieś swoją komnatę i połóż ją na nowo.
 effect-cat = Na koniec: kobieta albo dowolny lud.
 effect-dove = Raz na rundę: oferta w jednej strefie.
-effect-drake = Zatrzymujesz do 4 florenów.
-effect-end_sym = Na koniec: 1 PP za każdy symbol: { $faction }.
-effect-end_garden = Na koniec: 1 PP za każdy aktywny ogród.
+effect-drake = Zatrzymujesz do { $amount ->
+    [one] { $amount } florena
+   *[many] { $amount } florenów
+}.
+effect-end_sym = Na koniec: { $amount } PP za każdy symbol: { $faction }.
+effect-end_garden = Na koniec: { $amount } PP za każdy aktywny ogród.
 effect-no_negative = Ujemne PP twoich postaci liczą się jako 0.
-effect-r_sym = 1 PP za każdy symbol: { $faction }.
-effect-r_garden = 1 PP za każdy inny aktywny ogród.
+effect-r_sym = { $amount } PP za każdy symbol: { $faction }.
+effect-r_garden = { $amount } PP za każdy inny aktywny ogród.
 effect-r_half_chars = ½ PP za każdą postać.
-effect-r_types = 1 PP za każdy rodzaj aktywnych komnat.
-effect-r_factions = 1 PP za każdą frakcję wśród symboli.
-effect-r_goals = 2 PP za każdy cel, w którym jesteś pierwszy.
-effect-r_windows = 1 PP za każde okno, najwyżej 5.
+effect-r_types = { $amount } PP za każdy rodzaj aktywnych komnat.
+effect-r_factions = { $amount } PP za każdą frakcję wśród symboli.
+effect-r_goals = { $amount } PP za każdy cel, w którym jesteś pierwszy.
+effect-r_windows = 1 PP za każde okno, najwyżej { $limit }.
 
 # the guided first match: what to think of at each question
 hint-divining = Wymień komnatę, której nikomu nie życzysz; zastąpi ją następna z jej stosu.
-hint-recruit = Postacie dają dochód, prestiż i symbole do życzeń Króla u góry. Wybierz dwie strefy, by w obu prowadzić; plus i minus zmieniają ofertę. Gdzie prowadzisz, możesz później zabrać postać. Niewydane floreny przepadają pod koniec tygodnia.
+hint-recruit = Postacie dają dochód, prestiż i symbole do życzeń Króla u góry. Wybierz dwie strefy, by w obu prowadzić; plus i minus zmieniają ofertę. Gdzie prowadzisz, możesz później zabrać postać. Niewydane floreny przepadają pod koniec rundy.
 hint-second_zone = Oferta wymaga drugiej strefy, w której też prowadzisz. Co nic nie wygra, wróci do ciebie.
-hint-forced_take = Wszyscy spasowali, więc twoja najwyższa oferta wiąże. Wybierz, kto za nią przyjdzie.
-hint-assassin = Raz w grze Skrytobójczyni usuwa postać przeciwnika wartą najwyżej 3 prestiżu, z jej dochodem i symbolami.
-hint-cutpurse = Raz na rundę, przed kupnem złota: zabierz jeden lub dwa floreny temu, komu ledwie starcza na złoto.
-hint-buying = Za komnaty płaci się złotem, a 5 florenów to 1 złoto. Złoto zostaje, floreny przepadają pod koniec tygodnia: kup, ile możesz.
+hint-forced_take = Wszyscy spasowali, więc najwyższa oferta w strefie wiąże: jej właściciel zabiera stamtąd jedną postać. Wybierz, kto przyjdzie za twoją; przebici odzyskują floreny.
+hint-assassin = Raz w grze Skrytobójczyni usuwa postać przeciwnika, która nie daje wiele prestiżu, z jej dochodem i symbolami.
+hint-cutpurse = Raz na rundę, przed kupnem złota: zabierz kilka florenów temu, komu ledwie starcza na złoto.
+hint-buying = Za komnaty płaci się złotem, a 5 florenów to 1 złoto. Złoto zostaje, floreny przepadają pod koniec rundy: kup, ile możesz.
 hint-build = Liczba na komnacie to jej cena w złocie, tarcza to prestiż. Liczy się tylko, dopóki drzwi łączą ją z holem. Wybierz ją po lewej, a potem miejsce.
 hint-placing = Obróć komnatę poniżej, aż drzwi będą pasować: ściana do ściany, drzwi do drzwi, a jedne drzwi muszą prowadzić do twoich komnat. Drzwi na brzegu stają się oknem.
 hint-second_room = Dzięki Architektce kupisz od razu jeszcze jedną komnatę, zanim zrobi to ktoś inny.
-hint-reserving = Za florena komnata zostaje na następny tydzień, dla każdego. Floreny i tak przepadną, ale kto ma ich najwięcej, dostaje znacznik pierwszego gracza.
-hint-herald = Kto ma znacznik, działa pierwszy w następnym tygodniu.
+hint-reserving = Za florena komnata zostaje na następną rundę, dla każdego. Floreny i tak przepadną, ale kto ma ich najwięcej, dostaje znacznik pierwszego gracza.
+hint-herald = Kto ma znacznik, działa pierwszy w następnej rundzie.
 hint-illusionist = Spójrz na życzenia Króla: jeden symbol właściwej frakcji więcej może wygrać cel.
 hint-cat = Wybierz, co pomoże ci w życzeniach Króla: kobietę czy przedstawiciela ludu.
-lesson-offer = Spójrz na życzenia Króla u góry: jedno nagradza kobiety. Kapitan Najemników w Z1 jest kobietą i co tydzień przynosi 4 floreny. Zaoferuj tam 2 floreny, o jeden więcej niż namiot, który prowadzi.
+lesson-offer = Spójrz na życzenia Króla u góry: jedno nagradza kobiety. Kapitan Najemników w Z1 jest kobietą i co rundę przynosi 4 floreny. Zaoferuj tam 2 floreny, o jeden więcej niż namiot, który prowadzi.
 lesson-second = Oferta musi dać ci prowadzenie w dwóch strefach. Za Żebraka w Z5 nikt nic nie zaoferował: tam wystarczy 1 floren.
 lesson-take = W Z1 nikt cię nie przebił. Weź teraz Kapitan Najemników, zanim ktoś to zrobi; twoje 2 floreny to jej cena.
 lesson-last = W Z5 też nadal prowadzisz: weź Żebraka za 1 florena. Floreny, które nic nie wygrały, wrócą potem do właścicieli.
-lesson-gold = Zostało ci 7 florenów. Za komnaty płaci się złotem, a 5 florenów to 1 złoto. Floreny przepadają na koniec tygodnia, złoto zostaje: kup 1.
-lesson-room = Ogród Warzywny kosztuje tylko 1 złoto. Daje 1 punkt prestiżu i co tydzień 1 florena: kup go.
+lesson-gold = Zostało ci 7 florenów. Za komnaty płaci się złotem, a 5 florenów to 1 złoto. Floreny przepadają na koniec rundy, złoto zostaje: kup 1.
+lesson-room = Ogród Warzywny kosztuje tylko 1 złoto. Daje 1 punkt prestiżu i co rundę 1 florena: kup go.
 lesson-doors = Połóż go obok swojego holu, drzwi do drzwi: komnata liczy się tylko, dopóki drzwi łączą ją z holem. Drzwi na skraju działki stają się oknem. Odtąd grasz samodzielnie.

@@ -15,9 +15,18 @@ name-building = building
 name-dom = Dom
 name-cardinal = Cardinal
 
-ask-building = Put up a building.
-ask-stone = Your first building earns nothing: take a stone of any colour.
-ask-cardinal = Move the Cardinal to a free square at the edge of the town, or leave him where he is.
+ask-building = { $offers-id ->
+    [build] Put up a building.
+   *[build-decline] Put up a building of the fourth colour, or build nothing this turn.
+}
+ask-stone = { $players ->
+    [3] Your first building earns nothing: take a red, a blue or a green stone.
+   *[other] Your first building earns nothing: take a stone of any colour.
+}
+ask-cardinal = { $offers-id ->
+    [move_cardinal] Bring in the Cardinal: put him on a free square at the edge of the town.
+   *[keep_cardinal-move_cardinal] Move the Cardinal to a free square at the edge of the town, or leave him where he is.
+}
 
 move-build = Build a { $colour } { $shape } at { $squares }
 move-decline = Build nothing this turn
@@ -44,7 +53,10 @@ draw-supply = supply
 draw-seat = seat { $seat }
 
 refusal-K2 = There is no such building: houses and towers take one square, courts two side by side, and two of each shape and colour exist.
-refusal-K4 = You build only in your own colour.
+refusal-K4 = { $players ->
+    [3] You build only in your own colour and in the fourth one.
+   *[other] You build only in your own colour.
+}
 refusal-K5 = It is not your turn to do that.
 refusal-K6 = A building stands on free squares and shares an edge with the town.
 refusal-K8 = The Cardinal stands there.

@@ -15,9 +15,18 @@ name-building = gebouw
 name-dom = Dom
 name-cardinal = Kardinaal
 
-ask-building = Zet een gebouw neer.
-ask-stone = Je eerste gebouw levert niets op: neem een steen in een kleur naar keuze.
-ask-cardinal = Zet de Kardinaal op een vrij vak aan de rand van de stad, of laat hem staan.
+ask-building = { $offers-id ->
+    [build] Zet een gebouw neer.
+   *[build-decline] Zet een gebouw van de vierde kleur neer, of bouw deze beurt niets.
+}
+ask-stone = { $players ->
+    [3] Je eerste gebouw levert niets op: neem een rode, een blauwe of een groene steen.
+   *[other] Je eerste gebouw levert niets op: neem een steen in een kleur naar keuze.
+}
+ask-cardinal = { $offers-id ->
+    [move_cardinal] Breng de Kardinaal in het spel: zet hem op een vrij vak aan de rand van de stad.
+   *[keep_cardinal-move_cardinal] Zet de Kardinaal op een vrij vak aan de rand van de stad, of laat hem staan.
+}
 
 move-build = Bouw { $shape-id ->
     [house] een { $colour } huis
@@ -52,7 +61,10 @@ draw-supply = voorraad
 draw-seat = plaats { $seat }
 
 refusal-K2 = Zo'n gebouw is er niet: huizen en torens beslaan één vak, hoven twee naast elkaar, en van elke vorm en kleur zijn er twee.
-refusal-K4 = Je bouwt alleen in je eigen kleur.
+refusal-K4 = { $players ->
+    [3] Je bouwt alleen in je eigen kleur en in de vierde.
+   *[other] Je bouwt alleen in je eigen kleur.
+}
 refusal-K5 = Dat is nu niet jouw beurt.
 refusal-K6 = Een gebouw staat op vrije vakken en raakt de stad met een hele zijde.
 refusal-K8 = Daar staat de Kardinaal.

@@ -15,9 +15,18 @@ name-building = budynek
 name-dom = katedra
 name-cardinal = Kardynał
 
-ask-building = Postaw budynek.
-ask-stone = Twój pierwszy budynek nic nie daje: weź kamień w dowolnym kolorze.
-ask-cardinal = Przesuń Kardynała na wolne pole na skraju miasta albo zostaw go na miejscu.
+ask-building = { $offers-id ->
+    [build] Postaw budynek.
+   *[build-decline] Postaw budynek czwartego koloru albo nie buduj w tej turze.
+}
+ask-stone = { $players ->
+    [3] Twój pierwszy budynek nic nie daje: weź czerwony, niebieski albo zielony kamień.
+   *[other] Twój pierwszy budynek nic nie daje: weź kamień w dowolnym kolorze.
+}
+ask-cardinal = { $offers-id ->
+    [move_cardinal] Wprowadź Kardynała: postaw go na wolnym polu na skraju miasta.
+   *[keep_cardinal-move_cardinal] Przesuń Kardynała na wolne pole na skraju miasta albo zostaw go na miejscu.
+}
 
 move-build = Zbuduj { $shape-id ->
     [house] dom
@@ -52,7 +61,10 @@ draw-supply = zapas
 draw-seat = miejsce { $seat }
 
 refusal-K2 = Nie ma takiego budynku: dom i wieża zajmują jedno pole, dziedziniec dwa obok siebie, a każdego kształtu w danym kolorze są dwa.
-refusal-K4 = Budujesz tylko w swoim kolorze.
+refusal-K4 = { $players ->
+    [3] Budujesz tylko w swoim kolorze i w czwartym.
+   *[other] Budujesz tylko w swoim kolorze.
+}
 refusal-K5 = To nie twoja kolej na taki ruch.
 refusal-K6 = Budynek stoi na wolnych polach i styka się z miastem całym bokiem.
 refusal-K8 = Tam stoi Kardynał.
