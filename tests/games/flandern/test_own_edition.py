@@ -1,10 +1,15 @@
 """Matches by an edition of one's own: other centres, two masters on a district, golden cards."""
 
+import json
+import random
+import tomllib
+
 import msgspec
 import pytest
 
 from gildehuis.core.match import Match
 from gildehuis.core.playout import random_match, step_at_random
+from gildehuis.core.record import from_dict
 from gildehuis.core.rng import Rng
 from gildehuis.core.secrecy import look
 from gildehuis.core.setup import settle
@@ -16,6 +21,10 @@ from gildehuis.games.flandern.schema import SCHEMA, SeenCard, Tiles
 from gildehuis.games.flandern.state import FlandernState
 from gildehuis.words import LANGUAGES, speech
 from tests.games.flandern.table import Table, build
+from tests.referee.alter import altered
+from tests.referee.flandern import judge
+from tests.referee.flandern.edition import read_edition
+from tests.referee.verdict import Verdict
 
 CHANGES = (  # other centres, masters, tiles and golden cards
     ('name = "reconstructed-2"', 'name = "mine"'),
@@ -75,6 +84,21 @@ def test_what_is_imagined_of_it_gives_the_same_view(players: int) -> None:
             world = GAME.imagine(match.setup, viewer, seen, rng)
             before = msgspec.json.encode(look(GAME, match.state, viewer, previews=True))
             assert msgspec.json.encode(look(GAME, world, viewer, previews=True)) == before
+
+
+@pytest.mark.rule("F7", "F24", "F29")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_independent_referee_agrees(players: int) -> None:
+    """On whole matches by it, and on what is altered in them."""
+    setup = settle(GAME, players, edition=_mine())
+    of = read_edition(tomllib.loads(_mine().source))
+    dice = random.Random(players)
+    for seed in ("one", "two"):
+        record = json.loads(json.dumps(random_match(GAME, setup, seed).record().to_dict()))
+        for judged in (record, *(altered(record, dice) for _ in range(20))):
+            said = verify(GAME, setup, from_dict(judged))
+            rule = said.refusal.rule if said.refusal else None
+            assert judge(judged, of) == Verdict(said.ok, said.at, rule)
 
 
 @pytest.mark.rule("F10")

@@ -9,9 +9,12 @@ from tests.referee.flandern.questions import Ask, Decision, Outcome, Reply, Shuf
 from tests.referee.verdict import ACCEPTED, Foul, Json, Verdict
 
 
-def judge(record: Json) -> Verdict:
-    """Follow the record entry by entry; the first thing that is wrong decides."""
-    referee = Referee(edition(record["edition"]), record["players"])
+def judge(record: Json, of: Edition | None = None) -> Verdict:
+    """Follow the record entry by entry; the first thing that is wrong decides.
+
+    `of` is the edition where it is not a shipped one, which is found by its name.
+    """
+    referee = Referee(of or edition(record["edition"]), record["players"])
     log = record["log"]
     at = 0
     try:

@@ -9,7 +9,17 @@ import {
 } from "../../generated/flandern";
 import type { Choosable } from "../../table/choice.svelte";
 import { kinds, nameOf, spots } from "./kinds";
-import { bestColumns, houses, lots, type Plan, place, roadside, special, steps } from "./plan";
+import {
+  bestColumns,
+  houses,
+  isTall,
+  lots,
+  type Plan,
+  place,
+  roadside,
+  special,
+  steps,
+} from "./plan";
 import { flight } from "./travel";
 import { worth } from "./words";
 
@@ -150,6 +160,16 @@ describe("the ground plan", () => {
     expect(found.length).toBeGreaterThan(3);
     for (const [n, [x, y]] of found.entries())
       for (const [a, b] of found.slice(n + 1)) expect(Math.hypot(a - x, b - y)).toBeGreaterThan(15);
+  });
+
+  test("on a narrow space no house hides the shield, and figures stand one below the other", () => {
+    const found = lots(plan, []);
+    const [north, east] = [found.get("ZN"), found.get("ZE")];
+    if (!north || !east) throw new Error("no such space");
+    for (const lot of [north, east])
+      for (const [x, y] of houses(lot))
+        expect(Math.hypot(x - lot.at[0], y - lot.at[1])).toBeGreaterThan(18);
+    expect([isTall(north), isTall(east)]).toEqual([false, true]);
   });
 
   test("the road has room for every score and comes back to its start", () => {

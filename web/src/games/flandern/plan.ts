@@ -150,16 +150,25 @@ export function land(placed: Placed[], margin: number): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Where the houses of a district stand: in its corners, none upon another, far ones first. */
+const SHIELD = 19; // no house stands nearer to the middle
+
+/** Where the houses of a district stand: in its corners, none upon another or its shield, far ones first. */
 export function houses({ polygon, at }: Lot): Point[] {
   const found: Point[] = [];
   for (const [x, y] of polygon) {
     const far = Math.hypot(x - at[0], y - at[1]);
     const share = Math.max(0.3, (far - 13) / far);
     const spot: Point = [at[0] + (x - at[0]) * share, at[1] + (y - at[1]) * share];
+    if (Math.hypot(spot[0] - at[0], spot[1] - at[1]) < SHIELD) continue;
     if (found.every(([a, b]) => Math.hypot(a - spot[0], b - spot[1]) > 15)) found.push(spot);
   }
   return found.sort((a, b) => a[1] - b[1]);
+}
+
+/** Whether a lot is so narrow that what stands on it stands one below the other. */
+export function isTall({ polygon }: Lot): boolean {
+  const span = (numbers: number[]) => Math.max(...numbers) - Math.min(...numbers);
+  return span(polygon.map(([, y]) => y)) > 1.5 * span(polygon.map(([x]) => x));
 }
 
 /** A point of the road that runs around a box, clockwise from the top left, at a share of its way. */
