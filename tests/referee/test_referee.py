@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from gildehuis.core import registry
+from gildehuis.core.game import AnyGame
 from tests.paths import TESTS
 from tests.referee.alter import altered
 from tests.referee.compare import engine_says, fresh, referee_says
@@ -65,18 +66,21 @@ def all_judged_alike(records: Iterable[Json]) -> None:
 
 
 def some_matches(name: str, players: int, number: int, dice: random.Random) -> list[Json]:
-    """Matches between random players, at tables of which the lot decides all else."""
-    game = registry.find(name)
-    found = []
-    for _ in range(number):
-        rules = dice.randint(1, game.rules)
-        offered = [o for o in game.options if players in o.players and rules >= o.since]
-        options = {option.name: dice.choice(option.values) for option in offered}
-        edition = dice.choice(game.editions or (None,))
-        found.append(
-            fresh(name, players, str(dice.random()), options, edition=edition, rules=rules)
-        )
-    return found
+    """Matches between random players, with rules, options and edition drawn by lot."""
+    return [one_match(registry.find(name), players, dice) for _ in range(number)]
+
+
+def one_match(game: AnyGame, players: int, dice: random.Random) -> Json:
+    rules = dice.randint(1, game.rules)
+    offered = [o for o in game.options if players in o.players and rules >= o.since]
+    return fresh(
+        game.name,
+        players,
+        str(dice.random()),
+        {option.name: dice.choice(option.values) for option in offered},
+        edition=dice.choice(game.editions or (None,)),
+        rules=rules,
+    )
 
 
 def fixtures(game: str) -> list[tuple[Json, Verdict]]:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from gildehuis.core.drawing import plain
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.setup import settle
 from gildehuis.games.nieuwstad import GAME
+from gildehuis.words import LANGUAGES, speech
 from tests.games.nieuwstad.table import Table
 
 by_either_version = pytest.mark.parametrize("rules", [1, 2])
@@ -189,6 +191,22 @@ def test_the_privilege_lowers_the_price_of_a_joint_build() -> None:
     assert offs == [(0, 1), (1, 0)]
     table.play("discount", florins=1, wood=0)
     assert (table.state.deal_florins, table.state.deal_wood) == (1, 3)
+
+
+@pytest.mark.rule("N17", "N20")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawing_shows_the_deal_on_the_table(language: str) -> None:
+    say = speech(language, GAME).say
+    table = together().play("build_together", building="bakkerij").place(0, 0)
+    table.play("partners", seats=[2]).play("owner", seat=2)
+    shared(table, florins={2: 1}, wood={2: 3}, points={2: 2})
+    drawing = plain(GAME.draw(table.setup, GAME.view(table.state, 0), say)).splitlines()
+    assert drawing[-4] == say("draw-deal", building="bakkerij", florins=3, wood=3, points=3)
+    assert drawing[-3].strip() == say("draw-owner", seat=2)
+    assert drawing[-2].strip() == say("draw-share", seat=1, florins=2, wood=0, points=1)
+    assert drawing[-1].strip() == say("draw-share", seat=2, florins=1, wood=3, points=2)
+    blue = together().play("build", building="wachttoren").place(0, 0).play("partners", seats=[2])
+    assert say("draw-owner-town") in plain(GAME.draw(blue.setup, GAME.view(blue.state, 0), say))
 
 
 # ---- who must pay

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from msgspec.structs import asdict
+
 from gildehuis.core.drawing import Drawing, Line, Span, width
 from gildehuis.core.game import Say
+from gildehuis.core.schema import UNSET
 from gildehuis.games.nieuwstad.board import TILE
-from gildehuis.games.nieuwstad.schema_position import Building, ForSale, Position
+from gildehuis.games.nieuwstad.schema_position import Building, ForSale, Position, ShareOfDeal
 from gildehuis.games.nieuwstad.schema_words import BuildingName
 
 _SIGNS: Final[dict[BuildingName, str]] = {  # two letters a building
@@ -52,6 +55,7 @@ def draw(position: Position, say: Say) -> Drawing:
         [],
         *_supply(position, say),
         *_hands(position, say),
+        *_deal(position, say),
     ]
 
 
@@ -201,6 +205,24 @@ def _hands(position: Position, say: Say) -> Drawing:
         if seat.hand:
             cards = [Span(say("name-" + card), None, {"card": card}) for card in seat.hand]
             lines += _wrapped(Span(say("draw-hand", seat=number), "bold"), cards)
+    return lines
+
+
+def _deal(position: Position, say: Say) -> Drawing:
+    """The deal on the table: its price, whose the building becomes, and the shares so far."""
+    deal, building = position.deal, position.building
+    if building is None or deal is None or deal.shares is UNSET or deal.partners is UNSET:
+        return []
+    price = {"florins": deal.florins, "wood": deal.wood, "points": deal.points}
+    title = say("draw-deal", building=building.building, **price)
+    lines: Drawing = [[], [Span(title, "bold")]]
+    if isinstance(deal.owner, int):
+        lines.append([Span("    " + say("draw-owner", seat=deal.owner))])
+    elif not building.together:
+        lines.append([Span("    " + say("draw-owner-town"))])
+    for seat, share in enumerate(deal.shares):
+        if seat in deal.partners or share != ShareOfDeal(0, 0, 0):
+            lines.append([Span("    " + say("draw-share", seat=seat, **asdict(share)))])
     return lines
 
 

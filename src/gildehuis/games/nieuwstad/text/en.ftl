@@ -343,6 +343,10 @@ draw-seat = { $seat }: florins { $florins }, seals { $seals }, cards { $cards },
 draw-stalls = Stalls (sold/open):
 draw-supply = For sale:
 draw-hand = Cards of { $seat }:
+draw-deal = Deal for the { $building }: florins { $florins }, wood { $wood } for points { $points }
+draw-owner = Owner: { $seat }
+draw-owner-town = Owner: the town
+draw-share = { $seat }: pays florins { $florins }, wood { $wood }; gets points { $points }
 
 # ---- refusals
 refusal-N1 = None of those is left.

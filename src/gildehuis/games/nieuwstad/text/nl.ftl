@@ -343,6 +343,10 @@ draw-seat = { $seat }: florijnen { $florins }, zegels { $seals }, kaarten { $car
 draw-stalls = Kramen (verkocht/open):
 draw-supply = Te koop:
 draw-hand = Kaarten van { $seat }:
+draw-deal = Voorstel voor { $building }: florijnen { $florins }, hout { $wood } voor punten { $points }
+draw-owner = Eigenaar: { $seat }
+draw-owner-town = Eigenaar: de stad
+draw-share = { $seat }: betaalt florijnen { $florins }, hout { $wood }; krijgt punten { $points }
 
 # ---- weigeringen
 refusal-N1 = Daarvan is er geen meer.

@@ -362,6 +362,10 @@ draw-seat = { $seat }: floreny { $florins }, pieczęcie { $seals }, karty { $car
 draw-stalls = Kramy (sprzedane/otwarte):
 draw-supply = Na sprzedaż:
 draw-hand = Karty miejsca { $seat }:
+draw-deal = Umowa o budynek { $building }: floreny { $florins }, drewno { $wood } za punkty { $points }
+draw-owner = Właściciel: { $seat }
+draw-owner-town = Właściciel: miasto
+draw-share = { $seat }: płaci floreny { $florins }, drewno { $wood }; dostaje punkty { $points }
 
 # ---- odmowy
 refusal-N1 = Nie ma już żadnego takiego budynku.
