@@ -30,7 +30,7 @@ SHIPPED = (  # what a wheel must hold beside Python
     "gildehuis/server/static/index.html",
     "gildehuis/words/text/pl.ftl",
     "gildehuis/games/kardinal/RULES.nl.md",
-    "gildehuis/games/guilds/editions/reconstructed.toml",
+    "gildehuis/games/guilds/editions/reconstructed-2.toml",
     "gildehuis/server/store/migrations/script.py.mako",
     "gildehuis/terminal/house.tcss",
 )

@@ -10,11 +10,11 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
 from gildehuis.server import http
-from gildehuis.server.faults import FaultTold
 from gildehuis.server.push import Turn
 from gildehuis.server.replaying import Frames
 from gildehuis.server.sockets.wire import ClientMessage
-from gildehuis.server.tables.told import Lobby, ServerMessage
+from gildehuis.table.faults import FaultTold
+from gildehuis.table.messages import Lobby, ServerMessage
 
 UNIONS = {"ServerMessage": ServerMessage, "ClientMessage": ClientMessage}
 BESIDE = [Frames, Lobby, Turn, FaultTold]  # answers that are encoded elsewhere, pushes, errors

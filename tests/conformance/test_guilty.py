@@ -123,8 +123,7 @@ def test_what_is_missing_is_named_with_what_to_write(
         conformance("bare_game")
     said = str(raised.value)
     assert "Bare does not say all that a Game must" in said
-    assert "def view(" in said
-    assert "All that a seat (None: a spectator) may know" in said
+    assert "def view(self, state, viewer): all that a seat (None: a spectator) may know" in said
 
 
 @pytest.mark.parametrize(

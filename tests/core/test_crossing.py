@@ -12,7 +12,7 @@ from gildehuis.core.playout import step_at_random
 from gildehuis.core.rng import Rng
 from gildehuis.core.secrecy import look
 from gildehuis.core.setup import settle
-from gildehuis.server.thinking import Question
+from gildehuis.table.bot_turns import BotTask
 
 
 def half_played(name: str, players: int) -> Match[Any]:
@@ -40,6 +40,6 @@ def test_views_and_records_cross(name: str, players: int) -> None:
     assert crossed(match.record()) == match.record()
 
 
-def test_a_question_crosses() -> None:
-    asked = Question("kardinal", 2, {"fast": True}, "classic", "name = 1", 2, 1, "hard", "seed")
+def test_a_bots_task_crosses() -> None:
+    asked = BotTask("kardinal", 2, {"fast": True}, "classic", "name = 1", 2, 1, "hard", "seed")
     assert crossed(asked) == asked

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from gildehuis.server.tables import clocks
-from gildehuis.server.tables.model import Clock, Doc, Seat
 from tests.server.player import Player
 from tests.server.test_tables import two
 
@@ -37,38 +35,3 @@ def test_days_have_a_deadline(person: Person) -> None:
     table = anna.ok("GET", f"/api/tables/{id_}")
     assert table["seats"][0]["clock"]["deadline"] >= table["created"] + 2 * 86_400_000
     assert table["seats"][1]["clock"]["deadline"] is None
-
-
-def doc(clock: Clock) -> Doc:
-    seats = [Seat("person", "A", "a"), Seat("person", "B", "b")]
-    return Doc("kardinal", 2, "a", seats, "seed", 0, clock=clock)
-
-
-def test_only_what_goes_beyond_the_time_per_move_comes_out_of_the_bank() -> None:
-    table = doc(Clock("live", move_s=10, bank_s=60))
-    clocks.start(table, [0], 1000)
-    clocks.turn(table, [1], 9000, mover=0)
-    assert table.seats[0].bank_ms == 60_000
-    clocks.turn(table, [0], 34_000, mover=1)
-    assert table.seats[1].bank_ms == 45_000
-    assert clocks.expired(table, [0], 34_000 + 70_000 - 1) == []
-    assert clocks.expired(table, [0], 34_000 + 70_000) == [0]
-
-
-def test_a_pause_of_the_house_costs_nobody_time() -> None:
-    table = doc(Clock("live", move_s=10, bank_s=60))
-    clocks.start(table, [0], 0)
-    assert clocks.resume(table, [0], 3_600_000)
-    assert clocks.expired(table, [0], 3_600_000 + 69_999) == []
-    slow = doc(Clock("days", days=1))
-    clocks.start(slow, [0], 0)
-    assert not clocks.resume(slow, [0], 3_600_000)
-    assert clocks.resume(slow, [0], 2 * 86_400_000)
-    assert clocks.expired(slow, [0], 2 * 86_400_000 + clocks.HOUR - 1) == []
-
-
-def test_secret_choices_at_once_have_their_own_clocks() -> None:
-    table = doc(Clock("live", move_s=10, bank_s=60))
-    clocks.start(table, [0, 1], 0)
-    clocks.turn(table, [1], 30_000, mover=0)
-    assert (table.seats[0].bank_ms, table.seats[1].since) == (40_000, 0)

@@ -6,9 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from gildehuis.core.registry import find, names
-from gildehuis.server.tables.model import Row, encode
-from gildehuis.server.tables.play import Play
-from gildehuis.server.tables.told import view
+from gildehuis.table.match import TableMatch
+from gildehuis.table.model import Row, encode
 from tests.server.player import Player, Socket
 from tests.server.running import Running
 
@@ -43,18 +42,19 @@ def test_people_play_and_the_journal_tells_the_same_match(
     for socket in sockets:
         socket.connection.close()
 
-    room = server.house.hall.rooms[id_]
-    assert room.play is not None
-    rows = [room_start(room.play), *(done.row for done in room.play.done)]
-    rebuilt = Play.rebuild(room.doc, room.setup, rows)
+    table = server.house.hall.rooms[id_].table
+    match = table.match
+    assert match is not None
+    rows = [start_of(match), *(done.row for done in match.done)]
+    rebuilt = TableMatch.rebuild(table.doc, table.setup, rows)
     for seat in range(players):
-        assert encode(view(rebuilt, seat)) == encode(view(room.play, seat))
+        assert encode(rebuilt.seen_by(seat)) == encode(match.seen_by(seat))
 
 
-def room_start(play: Play) -> Row:
+def start_of(match: TableMatch) -> Row:
     """The first row of the journal, from the match's log."""
     first = []
-    for entry in play.match.log:
+    for entry in match.match.log:
         if "seat" in entry:
             break
         first.append(entry)

@@ -8,7 +8,7 @@ import pytest
 from gildehuis.core.match import Match
 from gildehuis.core.registry import find
 from gildehuis.core.setup import settle
-from gildehuis.server.lessons import LEARNER, lesson
+from gildehuis.table.lesson import LEARNER, lesson
 from gildehuis.words.speech import LANGUAGES, game_source, keys
 from tests.server.player import Player, Socket
 

@@ -86,7 +86,7 @@ def test_a_socket_without_a_cookie_is_closed(person: Person) -> None:
 
 def test_the_seed_leaves_only_at_the_end(server: Running, person: Person) -> None:
     anna, bert, id_ = two(person)
-    seed = server.house.hall.rooms[id_].doc.seed
+    seed = server.house.hall.rooms[id_].table.doc.seed
     with anna.at(id_) as socket:
         socket.hello()
         socket.move()
@@ -204,12 +204,12 @@ def test_errors_of_ours_tell_nothing(server: Running, person: Person) -> None:
     async def broken(*_: Any) -> None:
         raise RuntimeError("secret detail")
 
-    real, hall.act = hall.act, broken  # type: ignore[method-assign,assignment]
+    real, hall.change = hall.change, broken  # type: ignore[method-assign,assignment]
     try:
         id_ = anna.table("me", "open")["id"]
         answer = anna.call("POST", f"/api/tables/{id_}/leave")
     finally:
-        hall.act = real  # type: ignore[method-assign]
+        hall.change = real  # type: ignore[method-assign]
     assert answer.status_code == 500
     assert answer.json()["error"] == "broken"
     assert "secret detail" not in answer.text

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gildehuis.server.tables import undoing
+from gildehuis.table import undoing
 from tests.server.player import Player, Socket
 from tests.server.running import Running
 from tests.server.test_tables import two
@@ -174,11 +174,11 @@ def test_bots_wait_for_the_answer(server: Running, person: Person) -> None:
             a.hear()  # the bot begins its turn of several decisions
         assert ask(a)["type"] == "ack"
         asked(b)
-        seq = room.seq
+        seq = room.table.standing.seq
         for task in list(room.thinking.values()):
             while not task.done():
                 time.sleep(0.01)
-        assert (room.seq, room.thinking) == (seq, {})
+        assert (room.table.standing.seq, room.thinking) == (seq, {})
         assert answer(b, True)["type"] == "ack"
         assert a.until("snapshot")["seq"] < seq
         assert a.my_turn()

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from gildehuis.commands.parameters import Json
 from gildehuis.conformance import Broken, Finding, Group, grouped, run
-from gildehuis.conformance.declared import not_written
+from gildehuis.conformance.declared import lacking, not_written, what_to_write
 from gildehuis.conformance.suite import every_rule_cited
 from gildehuis.core import registry
 from gildehuis.core.game import AnyGame, Game
@@ -47,9 +47,8 @@ def conformance(
 
 def _find(package: str) -> AnyGame:
     try:
-        if package in registry.names():
-            return registry.find(package)
-        game = importlib.import_module(package).GAME
+        known = package in registry.names()
+        game = registry.find(package) if known else importlib.import_module(package).GAME
     except TypeError as error:
         raise not_written(error) from None
     except (ImportError, AttributeError) as error:
@@ -57,6 +56,8 @@ def _find(package: str) -> AnyGame:
         raise BadInput(str(error), package, right) from None
     if not isinstance(game, Game):
         raise BadInput("GAME is no Game", package, "an object of a class that extends Game")
+    if lacking(type(game)):  # a compiled house lets such a game be made
+        raise BadInput(what_to_write(type(game)))
     return game
 
 

@@ -14,6 +14,13 @@ _DECLARATIONS = {
     "credit": 'credit = Credit("designer", "publisher", 2026)',
     "schema": "schema = Schema(Position, Moves, Events), with the Structs of a schema.py",
 }
+_METHODS = {  # that every game writes
+    "new": "(self, setup, chance): the position at the start, with its first question asked",
+    "result": "(self, state): how it ended, a Result; None while it goes on",
+    "view": "(self, state, viewer): all that a seat (None: a spectator) may know, no more",
+    "imagine": "(self, setup, viewer, position, rng): a full position that agrees with a view",
+    "census": "(self, state): how many pieces of each kind there are, numbers that never change",
+}
 _FILES = {
     "text/en.ftl": "the texts: game-title, game-pitch, game-about, ask-…, move-…, event-…, end-…",
     "RULES.md": "the rulebook: list items that open with **A1**, the rule's id",
@@ -41,13 +48,22 @@ def _overrides(game: AnyGame, method: str) -> bool:
 
 
 def not_written(error: TypeError) -> BadInput:
-    """A Game that could not be made, for want of methods: which, and what each is to do."""
+    """Why a Game could not be made: which methods it lacks, and what each is to do."""
     for found in _classes_at(error.__traceback__):
-        missing = sorted(getattr(found, "__abstractmethods__", ()))
-        if missing:
-            what = "\n".join(f"  {_head(name)}\n      {_purpose(name)}" for name in missing)
-            return BadInput(f"{found.__name__} does not say all that a Game must. Write\n{what}")
+        if lacking(found):
+            return BadInput(what_to_write(found))
     return BadInput(str(error))
+
+
+def lacking(kind: type[Any]) -> list[str]:
+    """The methods that a game must write and this one does not."""
+    return [name for name in _METHODS if getattr(kind, name) is getattr(Game, name)]
+
+
+def what_to_write(kind: type[Any]) -> str:
+    """Those methods, for its author."""
+    told = "\n".join(f"  def {name}{_METHODS[name]}" for name in lacking(kind))
+    return f"{kind.__name__} does not say all that a Game must. Write\n{told}"
 
 
 def _classes_at(at: TracebackType | None) -> list[type[Any]]:
@@ -59,14 +75,3 @@ def _classes_at(at: TracebackType | None) -> list[type[Any]]:
         found = [each for each in classes if issubclass(each, Game) and each is not Game]
         at = at.tb_next
     return found
-
-
-def _head(name: str) -> str:
-    try:
-        return f"def {name}{inspect.signature(getattr(Game, name))}"
-    except (TypeError, ValueError):  # a compiled method may not tell its parameters
-        return f"def {name}(self, …)"
-
-
-def _purpose(name: str) -> str:
-    return (inspect.getdoc(getattr(Game, name)) or "").partition("\n")[0]

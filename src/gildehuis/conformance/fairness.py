@@ -6,6 +6,7 @@ one imagined after it. Whoever imagines a suit after it could not be followed is
 world in which the move was legal holds it. So nothing depends on how well or badly anybody plays.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -26,7 +27,10 @@ _FAR = 0.25  # shares of worlds that differ by more are suspect
 _NEVER = 0.1  # held by more imagined worlds than this, and by no right one
 _STEPS = 40  # moves before and after which is compared, in each check
 _TRIES = 6  # worlds looked at for each that a move fits
+_LOOKS = 10  # worlds in which it is tried whether a move was secret
 _MOVES = 12  # secret moves tried in one of them
+
+_WORD = re.compile("[a-zA-Z]+")
 
 Things = frozenset[str]  # what a world holds that the viewer does not see
 Draw = Callable[[Rng], Things | None]
@@ -105,12 +109,13 @@ class _Step:
         self.after, self.told = self._play(before, move)
         self.sight = seen(game, self.after, viewer)
         self.own = parts_of(known(game, self.after, viewer))
-        self.secret = any(
-            self._looks_same(world, other) is not None
-            for world in (self._world(rng), self._world(rng), before)
-            for other in self._legal(world)[:_MOVES]
-            if other != move
-        )
+        self.secret = any(self._might_be_another(self._world(rng), rng) for _ in range(_LOOKS))
+
+    def _might_be_another(self, world: Any, rng: Rng) -> bool:
+        """Would another move have looked the same in that world?"""
+        others = [move for move in self._legal(world) if move != self.move]
+        rng.shuffle(others)
+        return any(self._looks_same(world, move) is not None for move in others[:2])
 
     def _world(self, rng: Rng) -> Any:
         return world_of(self.game, self.before.setup, self.before, self.viewer, rng)
@@ -231,6 +236,8 @@ def _parts(path: str, value: Any) -> Iterator[str]:
             yield from _parts(f"{path}[]", item)
     elif value is not None:
         yield f"{path} has {value!r}"
+        if isinstance(value, str):  # of "silk-3" also the suit
+            yield from (f"{path} has {word}…" for word in _WORD.findall(value) if word != value)
 
 
 def _who(viewer: int | None) -> str:

@@ -11,6 +11,17 @@ from gildehuis.core.schema import Move, asdict
 S = TypeVar("S", bound=State)
 
 
+class Trial(Generic[S]):
+    """A legal move carried out beside the match: what it brings once the match takes it."""
+
+    __slots__ = ("entries", "events", "state")
+
+    def __init__(self, state: S, entries: list[Entry], events: list[Announcement]) -> None:
+        self.state = state
+        self.entries = entries  # of the record: the decision and the chance after it
+        self.events = events
+
+
 class Match(Generic[S]):
     """A match being played. Moves come in as named moves and are judged here."""
 
@@ -29,7 +40,7 @@ class Match(Generic[S]):
         self.log: list[Entry] = []
         self.state: S = game.new(setup, chance)
         self.state.events = []
-        self._write_chance()
+        self._write_chance(self.state, self.log)
 
     @classmethod
     def start(
@@ -61,27 +72,53 @@ class Match(Generic[S]):
 
         A move comes as JSON, or as what `look` offered.
         """
+        return self._judged(seat, named, self.to_act())[0]
+
+    def _judged(self, seat: int, named: Any, to_act: list[int]) -> tuple[int, int]:
+        """The number of a legal move, and among how many it was chosen."""
         game = self.game
         move = named if isinstance(named, Move) else game.schema.read_move(named)
-        if move is not None and seat in self.to_act():
+        if move is not None and seat in to_act:
             number = game.number_move(self.setup, move)
-            if number is not None and number in game.legal(self.state, seat):
-                return number
+            legal = game.legal(self.state, seat)
+            if number is not None and number in legal:
+                return number, len(legal)
         raise game.explain(self.state, seat, move)
 
     def play_number(self, seat: int, move: int) -> list[Announcement]:
         """Make a move that is known to be legal."""
-        state = self.state
+        choices = len(self.game.legal(self.state, seat))
+        return self._carry_out(self.state, seat, move, choices, self.log)
+
+    def attempt(self, seat: int, named: Any, to_act: list[int]) -> Trial[S]:
+        """Judge a move and carry it out on a copy: nothing changes here until `take`.
+
+        `to_act` is who is to act now.
+        """
+        number, choices = self._judged(seat, named, to_act)
+        state, entries = self.game.clone(self.state), list[Entry]()
+        events = self._carry_out(state, seat, number, choices, entries)
+        return Trial(state, entries, events)
+
+    def take(self, trial: Trial[S]) -> None:
+        """Go on from a move that was attempted in this position."""
+        self.state = trial.state
+        self.log += trial.entries
+
+    def _carry_out(
+        self, state: S, seat: int, move: int, choices: int, log: list[Entry]
+    ) -> list[Announcement]:
         entry: Entry = {
             "seat": seat,
             "move": asdict(self.game.name_move(self.setup, move)),
-            "choices": len(self.game.legal(state, seat)),
+            "choices": choices,
         }
-        state.events = []
+        events: list[Announcement] = []
+        state.events = events
         self.game.play(state, seat, move)
-        self.log.append(entry)
-        self._write_chance()
-        return state.events
+        log.append(entry)
+        self._write_chance(state, log)
+        return events
 
     def result(self) -> Result | None:
         return self.game.result(self.state)
@@ -105,8 +142,8 @@ class Match(Generic[S]):
             end=result.end if result else None,
         )
 
-    def _write_chance(self) -> None:
-        for name, value in self.state.chance.outcomes:
+    def _write_chance(self, state: S, log: list[Entry]) -> None:
+        for name, value in state.chance.outcomes:
             written = self.game.name_chance(self.setup, name, value)
-            self.log.append({"chance": name, "value": written})
-        self.state.chance.outcomes.clear()
+            log.append({"chance": name, "value": written})
+        state.chance.outcomes.clear()

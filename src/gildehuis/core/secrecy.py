@@ -43,10 +43,14 @@ def look(
     viewer: int | None,
     previews: bool = False,
     seen: Facts | None = None,
+    to_act: list[int] | None = None,
 ) -> View:
-    """The view of a seat or a spectator. `seen` is what `common` said of this position."""
+    """The view of a seat or a spectator.
+
+    Who knows it already gives `seen`, which `common` said of this position, and who is `to_act`.
+    """
     setup = state.setup
-    to_act = game.to_act(state)
+    to_act = game.to_act(state) if to_act is None else to_act
     acting = viewer is not None and viewer in to_act
     legal = game.legal(state, viewer) if acting and viewer is not None else []
     return View(
@@ -59,7 +63,7 @@ def look(
         asked=game.asked(state, viewer) if acting and viewer is not None else None,
         legal=[game.name_move(setup, move) for move in legal],
         position=game.view(state, viewer) if seen is None else seen,
-        result=game.result(state),
+        result=None if to_act else game.result(state),
         previews=[game.preview(state, viewer, move) for move in legal]
         if previews and viewer is not None
         else None,

@@ -14,7 +14,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from gildehuis import __version__
 from gildehuis.server import metrics
-from gildehuis.server.faults import Fault, FaultTold
 from gildehuis.server.guard import BODY, Door, DoorKeeper
 from gildehuis.server.house import House
 from gildehuis.server.http import (
@@ -32,6 +31,7 @@ from gildehuis.server.pages import Pages, page
 from gildehuis.server.settings import Settings
 from gildehuis.server.sockets.lobby import lobby
 from gildehuis.server.sockets.play import play
+from gildehuis.table.faults import Fault, FaultTold
 
 log = logging.getLogger("gildehuis.server")
 AnyRequest = Request[object, object, State]

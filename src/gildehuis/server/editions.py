@@ -15,9 +15,9 @@ from gildehuis.core.game import Edition, Setup
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.registry import find, names
 from gildehuis.core.setup import settle
-from gildehuis.server.faults import Fault
 from gildehuis.server.reading import WHERE, Reader
-from gildehuis.server.tables.model import Doc
+from gildehuis.table.faults import Fault
+from gildehuis.table.model import Doc
 
 KEPT = 64  # editions that were brought, the last ones used
 

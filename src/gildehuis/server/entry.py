@@ -4,12 +4,12 @@ from html import escape
 
 import msgspec
 
-from gildehuis.server.faults import Fault
 from gildehuis.server.front import front
 from gildehuis.server.house import House
 from gildehuis.server.http.given import AnyRequest
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables.access import may_see
+from gildehuis.table.faults import Fault
 from gildehuis.words.speech import LANGUAGES, Language
 
 FRONT = '<script type="application/json" id="front">'  # stands empty in the page that is built
@@ -63,7 +63,7 @@ async def _links(
         await may_see(house.hall, id_, person)
     except Fault:
         return []
-    doc = (await house.hall.open(id_)).doc
+    doc = (await house.hall.open(id_)).table.doc
     wanted = ["/api/me", f"/api/tables/{id_}", f"/api/texts/{language}/{doc.game}"]
     if doc.edition and doc.edition_source is None:
         wanted.append(f"/api/editions/{doc.game}/{doc.edition}")

@@ -7,9 +7,9 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from gildehuis.server.faults import Fault
 from gildehuis.server.settings import Settings
 from gildehuis.server.throttle import Crowd
+from gildehuis.table.faults import Fault
 
 HEADER = "x-gildehuis"
 BODY = 300_000  # bytes of a request; an edition file is the longest

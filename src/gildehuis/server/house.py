@@ -6,12 +6,10 @@ from typing import Protocol
 
 from gildehuis.server import editions, garbage, watchdog
 from gildehuis.server.bus import Alone
-from gildehuis.server.faults import Fault
 from gildehuis.server.minds import Minds
 from gildehuis.server.people import COOKIE, Cookies, Passwords
 from gildehuis.server.push import Push
 from gildehuis.server.settings import Settings
-from gildehuis.server.sockets.count import Sockets
 from gildehuis.server.store import house as house_store
 from gildehuis.server.store import people as people_store
 from gildehuis.server.store.connect import connect
@@ -21,7 +19,8 @@ from gildehuis.server.tables.hall import Hall
 from gildehuis.server.tables.lobby import Lobby
 from gildehuis.server.tables.news import Newsroom
 from gildehuis.server.tables.tend import Tender
-from gildehuis.server.throttle import Throttle
+from gildehuis.server.throttle import Sockets, Throttle
+from gildehuis.table.faults import Fault
 
 
 class Caller(Protocol):
@@ -49,9 +48,8 @@ class House:
         self.throttle = Throttle()
         self.sockets = Sockets(settings.sockets_per_person)
         self.lobby = Lobby(self.database)
-        self.hall.on_change.append(self.lobby.look)
+        self.hall.on_document.append(self.lobby.look)
         self.push = Push(self.database, settings.push_contact, settings.push_hosts)
-        self.hall.on_save.append(self.push.look)  # not at changes of others: told once is enough
         if self.database.several:
             from gildehuis.server.postgres_bus import PostgresBus  # noqa: PLC0415 — of an extra
 
@@ -69,7 +67,7 @@ class House:
         self.minds.start()
         self._reader = asyncio.create_task(self.hall.editions.start(), name="reader")
         await self.hall.bus.start()
-        await self.push.start()
+        await self.push.start(self.hall)
         self.lobby.start()
         await self.tender.start()
         self._garbage = asyncio.create_task(garbage.collect_rarely(), name="garbage")

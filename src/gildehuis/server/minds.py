@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 
 from gildehuis.core.schema import Move
 from gildehuis.core.secrecy import View
-from gildehuis.server.thinking import Question, think, warm
+from gildehuis.server.thinking import think, warm
+from gildehuis.table.bot_turns import BotTask
 
 T = TypeVar("T")
 
@@ -23,7 +24,7 @@ class Minds:
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
-        """Workers are spawned, never forked: they share nothing with the server but questions."""
+        """Workers are spawned, never forked: they share nothing with the server but tasks."""
         self._pool = ProcessPoolExecutor(self._size, get_context("spawn"), initializer=warm)
 
     def stop(self) -> None:
@@ -31,9 +32,9 @@ class Minds:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def choose(self, question: Question, view: View) -> Move:
+    async def choose(self, task: BotTask, view: View) -> Move:
         """What a bot decides in the position it sees."""
-        return await self.run(think, question, view)
+        return await self.run(think, task, view)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Any heavy work, off the event loop and off its core."""

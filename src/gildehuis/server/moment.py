@@ -2,11 +2,8 @@
 
 import secrets
 import time
-from typing import Annotated
 
-from gildehuis.core.schema import means
-
-Moment = Annotated[int, means("moment")]  # milliseconds since 1970
+from gildehuis.table.model import Moment
 
 
 def now() -> Moment:

@@ -13,8 +13,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from gildehuis.server.entry import Chunks, furnish
-from gildehuis.server.faults import Fault
 from gildehuis.server.http.given import AnyRequest, TheHouse
+from gildehuis.table.faults import Fault
 
 ROUTES = {"", "t", "i", "rules", "replay", "me", "settings", "games"}  # drawn by the client
 ENTRY = "index.html"

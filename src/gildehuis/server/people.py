@@ -10,8 +10,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from argon2.low_level import ARGON2_VERSION
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from gildehuis.server.faults import Fault
 from gildehuis.server.store.people import Person
+from gildehuis.table.faults import Fault
 
 COOKIE = "gildehuis"
 COOKIE_S = 400 * 86400  # as long as browsers keep one

@@ -16,8 +16,9 @@ import msgspec
 from gildehuis.server.store import house as house_store
 from gildehuis.server.store import pushes
 from gildehuis.server.store.database import Database
-from gildehuis.server.tables.model import TableId
+from gildehuis.server.tables.hall import Hall
 from gildehuis.server.tables.room import Room
+from gildehuis.table.model import TableId
 
 log = logging.getLogger("gildehuis.push")
 DAY_S = 86400
@@ -61,13 +62,14 @@ class Push:
         self._turn = asyncio.Semaphore(SENDING)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def start(self) -> None:
+    async def start(self, hall: Hall) -> None:
         """Our keys: made once, kept for ever, for browsers subscribe to them."""
         if self._contact:
             from py_vapid import Vapid
 
             pem = await house_store.keep(self._database, "vapid", _new_key)
             self._vapid = Vapid.from_pem(pem.encode())
+            hall.on_save.append(self.look)  # not at changes of others: told once is enough
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -99,18 +101,19 @@ class Push:
 
     def look(self, room: Room) -> None:
         """A table changed: whose turn is it, and is he there?"""
-        if self._vapid is None or room.doc.stage != "playing":
+        doc, stands = room.table.doc, room.table.standing
+        if doc.stage != "playing":
             self._told.pop(room.id, None)
             return
         seq, told = self._told.get(room.id, (-1, frozenset()))
-        now_told = frozenset(room.to_act())
-        fresh = now_told if seq != room.seq else now_told - told
-        self._told[room.id] = (room.seq, now_told)
+        now_told = frozenset(stands.to_act)
+        fresh = now_told if seq != stands.seq else now_told - told
+        self._told[room.id] = (stands.seq, now_told)
         online = room.online()
         for number in fresh:
-            person = room.doc.seats[number].person
-            if person is not None and person not in online and not room.doc.seats[number].by_bot():
-                task = asyncio.create_task(self._tell(person, room.id, room.doc.game))
+            person = doc.seats[number].person
+            if person is not None and person not in online and not doc.seats[number].by_bot():
+                task = asyncio.create_task(self._tell(person, room.id, doc.game))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 

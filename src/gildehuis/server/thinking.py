@@ -3,32 +3,16 @@
 import contextlib
 import os
 import signal
-from typing import Any
-
-import msgspec
 
 from gildehuis.bots import make
 from gildehuis.core.registry import find, names
 from gildehuis.core.schema import Move
 from gildehuis.core.secrecy import View
 from gildehuis.server.editions import settled
+from gildehuis.table.bot_turns import BotTask
 
 # Never a name that a client made up: some names of bots start programs.
 LEVELS = ("easy", "medium", "hard")
-
-
-class Question(msgspec.Struct, frozen=True):
-    """Who decides: all a bot is told besides its view."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    edition: str | None
-    edition_source: str | None
-    rules: int
-    seat: int
-    level: str
-    seed: str
 
 
 def warm() -> None:
@@ -40,11 +24,12 @@ def warm() -> None:
         find(name)
 
 
-def think(question: Question, view: View) -> Move:
+def think(task: BotTask, view: View) -> Move:
     """The bot's choice."""
-    q = question
-    setup = settled(q.game, q.players, q.options, q.edition, q.edition_source, q.rules)
-    bot = make(q.level, find(q.game), setup, q.seat, q.seed)
+    setup = settled(
+        task.game, task.players, task.options, task.edition, task.edition_source, task.rules
+    )
+    bot = make(task.level, find(task.game), setup, task.seat, task.seed)
     try:
         return bot.choose(view)
     finally:

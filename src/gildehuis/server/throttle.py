@@ -1,9 +1,10 @@
-"""Slowing down: guesses at a password, and talkative sockets."""
+"""Slowing down: guesses at a password, talkative sockets, too many of them."""
 
 import math
 import time
+from collections import Counter
 
-from gildehuis.server.faults import Fault
+from gildehuis.table.faults import Fault
 
 FREE = 4  # wrong guesses without a wait
 LONGEST_S = 900
@@ -66,3 +67,25 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Sockets:
+    """How many each person has open: nobody can take all of them."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, person: str) -> bool:
+        if self._open[person] >= self._most:
+            return False
+        self._open[person] += 1
+        return True
+
+    def leave(self, person: str) -> None:
+        self._open[person] -= 1
+        if self._open[person] <= 0:
+            del self._open[person]
+
+    def total(self) -> int:
+        return self._open.total()

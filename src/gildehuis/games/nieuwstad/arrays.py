@@ -111,12 +111,14 @@ class NieuwstadArrays(Arrays):
     def _deal(self, pen: Pen, order: list[int], position: Position) -> None:
         if position.building is not None:
             pen.mark("being built", BUILDINGS, position.building.building)
+            pen.put("joint", 0, position.building.together)
         deal = position.deal
         if deal is not None:
             pen.put("proposals", 0, deal.proposals)
             for n, seat in enumerate(order):
                 if deal.shares:
                     pen.list("shares", astuple(deal.shares[seat]), n * 3)
+                pen.put("owner", n, deal.owner == seat)
         if position.wish is not None:
             pen.mark("wish", WISHES, position.wish.card)
         event = position.event
@@ -153,8 +155,10 @@ def _slices(players: int, height: int, width: int) -> list[Slice]:
         Slice("hand", (players, len(WISHES)), 3, "wishes in hand, where they are known"),
         Slice("points", (players,), 80, "points, where they are known"),
         Slice("being built", (len(BUILDINGS),), 1, "the building being built"),
+        Slice("joint", (1,), 1, "whether it is built together, for an owner"),
         Slice("proposals", (1,), 8, "proposals made this turn"),
         Slice("shares", (players, 3), 20, "florins, wood and points of each seat in the deal"),
+        Slice("owner", (players,), 1, "who shall own a joint build"),
         Slice("wish", (len(WISHES),), 1, "the wish played last"),
         Slice("event", (len(CARDS),), 1, "the event that may be averted"),
         Slice("missing", (2,), 20, "florins and goods missing to avert it"),

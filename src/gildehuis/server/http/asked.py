@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
-from gildehuis.server.faults import Fault
+from gildehuis.table.faults import Fault
 
 
 class Asked(Request[object, object, State]):

@@ -12,10 +12,10 @@ from gildehuis.core.game import AnyGame
 from gildehuis.core.registry import find, names
 from gildehuis.core.schema import RuleId, described
 from gildehuis.server import shipped
-from gildehuis.server.faults import Fault
 from gildehuis.server.front import Front, GameInfo, describe, front
 from gildehuis.server.http.given import EditionName, GameName, TextName
 from gildehuis.server.thinking import LEVELS
+from gildehuis.table.faults import Fault
 from gildehuis.words import rulebook
 from gildehuis.words.speech import Language, game_source, house_source
 

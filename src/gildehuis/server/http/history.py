@@ -9,7 +9,6 @@ from litestar import Response, Router, get
 from litestar.params import FromQuery
 
 from gildehuis.core.record import FORMAT, Record, encode
-from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
 from gildehuis.server.http.catalogue import game_of
 from gildehuis.server.http.given import AnyRequest, GameName, TableId, TheHouse
@@ -19,8 +18,9 @@ from gildehuis.server.store import people as people_store
 from gildehuis.server.store import results
 from gildehuis.server.store import tables as store
 from gildehuis.server.tables.access import may_see
-from gildehuis.server.tables.model import Doc, PersonId, Row
-from gildehuis.server.tables.play import in_effect
+from gildehuis.table.faults import Fault
+from gildehuis.table.match import in_effect
+from gildehuis.table.model import Doc, PersonId, Row
 
 Viewer = Literal["0", "1", "2", "3", "spectator", "all"]
 

@@ -12,7 +12,7 @@ from gildehuis.server.http.given import TableId as TableInPath
 from gildehuis.server.http.tables import SeatNumber
 from gildehuis.server.tables import inviting
 from gildehuis.server.tables.access import may_see
-from gildehuis.server.tables.model import TableId
+from gildehuis.table.model import TableId
 
 Grant = Literal["seat", "watch"]
 
@@ -47,9 +47,8 @@ async def invite(
     """A secret link that grants one seat, or watching."""
     person = await house.known(request)
     await may_see(house.hall, table_id, person)
-    code = await house.hall.act(
-        table_id, lambda r: inviting.invite(house.hall, r, person, data.grants, data.seat)
-    )
+    async with house.hall.locked(table_id) as room:
+        code = await inviting.invite(house.hall, room, person, data.grants, data.seat)
     return Invite(code, f"/i/{code}", data.grants, data.seat)
 
 
@@ -58,7 +57,8 @@ async def revoke(house: TheHouse, request: AnyRequest, table_id: TableInPath, co
     """Take an invitation back."""
     person = await house.known(request)
     await may_see(house.hall, table_id, person)
-    await house.hall.act(table_id, lambda r: inviting.revoke(house.hall, r, person, code))
+    async with house.hall.locked(table_id) as room:
+        await inviting.revoke(house.hall, room, person, code)
 
 
 @post("/invites/{code:str}", status_code=200)

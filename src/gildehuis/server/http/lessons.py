@@ -3,11 +3,11 @@
 from litestar import Router, post
 
 from gildehuis.core.registry import find, names
-from gildehuis.server.faults import Fault
 from gildehuis.server.http.given import AnyRequest, GameName, TheHouse
 from gildehuis.server.http.tables import NewTable, WantedSeat, opened, to_doc
-from gildehuis.server.lessons import lesson
-from gildehuis.server.tables.told import TableTold
+from gildehuis.table.faults import Fault
+from gildehuis.table.lesson import lesson
+from gildehuis.table.messages import TableTold
 
 USUAL = 3  # players, where no lesson says otherwise
 

@@ -8,9 +8,9 @@ from litestar import Response, get
 
 from gildehuis import __version__
 from gildehuis.server import metrics
-from gildehuis.server.faults import Fault
 from gildehuis.server.http.given import AnyRequest, TheHouse
 from gildehuis.server.store.health import alive
+from gildehuis.table.faults import Fault
 
 
 class Health(msgspec.Struct):

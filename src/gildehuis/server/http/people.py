@@ -9,7 +9,6 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
 from gildehuis.server.http.given import AnyRequest, TheHouse
 from gildehuis.server.moment import new_id, now
@@ -23,8 +22,9 @@ from gildehuis.server.people import (
 from gildehuis.server.store import people as store
 from gildehuis.server.store.database import Conflict
 from gildehuis.server.store.people import Person
-from gildehuis.server.tables.going import forget
-from gildehuis.server.tables.model import PersonId
+from gildehuis.server.tables.forgetting import forget
+from gildehuis.table.faults import Fault
+from gildehuis.table.model import PersonId
 from gildehuis.words.speech import Language
 
 Short = Annotated[str, Meta(max_length=200)]

@@ -9,10 +9,10 @@ from litestar import Router, delete, get, post
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
-from gildehuis.server.faults import Fault
 from gildehuis.server.http.given import AnyRequest, TheHouse
 from gildehuis.server.push import Subscription
 from gildehuis.server.store import pushes
+from gildehuis.table.faults import Fault
 
 Base64 = Annotated[str, Meta(min_length=16, max_length=120)]
 

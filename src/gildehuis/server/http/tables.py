@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 import msgspec
@@ -13,19 +14,19 @@ from gildehuis.core import secrecy
 from gildehuis.core.glance import LONGEST
 from gildehuis.core.registry import names
 from gildehuis.core.schema import SeatId, asdict
-from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
 from gildehuis.server.http.given import AnyRequest, TableId, TheHouse
-from gildehuis.server.moment import now
+from gildehuis.server.moment import new_id, now
 from gildehuis.server.shipped import brings
 from gildehuis.server.store import tables as store
 from gildehuis.server.store.people import Person
-from gildehuis.server.tables import going, seating, told
-from gildehuis.server.tables.access import may_see, may_sit
-from gildehuis.server.tables.model import Clock, Doc, Level, Seat
-from gildehuis.server.tables.room import Room
-from gildehuis.server.tables.told import TableTold
+from gildehuis.server.tables.access import may_see
 from gildehuis.server.thinking import LEVELS
+from gildehuis.table import leaving, messages, seating
+from gildehuis.table.faults import Fault
+from gildehuis.table.messages import TableTold
+from gildehuis.table.model import Actor, Clock, Doc, Level, Seat
+from gildehuis.table.table import Change, Table
 from gildehuis.words.speech import Language, speech
 
 OptionName = Annotated[str, Meta(max_length=40)]
@@ -140,14 +141,19 @@ async def opened(house: House, person: Person, doc: Doc, start: bool) -> TableTo
         house.settings.tables_per_person
     ):
         raise Fault("too-many-tables", 429, most=house.settings.tables_per_person)
-    id_ = await seating.create(house.hall, doc, start)
-    return await _tell(house, id_, person)
+    setup = await house.hall.editions.of(doc)
+    room = await house.hall.create(seating.open_table(new_id(), doc, setup, start, now()))
+    return room.table_for(person.id)
 
 
-async def _tell(house: House, id_: str, person: Person | None) -> TableTold:
-    room = await house.hall.open(id_)
-    async with room.lock:
-        return room.table_for(person.id if person else None)
+async def _change(
+    house: House, id_: str, person: Person, action: Callable[[Table], Change | None]
+) -> TableTold:
+    """Do something at a table that this person may see: the table as it is then."""
+    await may_see(house.hall, id_, person)
+    async with house.hall.locked(id_) as room:
+        room.tell(await house.hall.change(room, action))
+        return room.table_for(person.id)
 
 
 @get("/tables")
@@ -155,7 +161,7 @@ async def lobby(house: TheHouse, request: AnyRequest) -> list[TableTold]:
     """Public tables with open seats."""
     person = await house.who(request)
     found = await house.database.read(store.lobby)
-    return [told.brief(brief, person.id if person else None) for brief in found]
+    return [messages.brief(brief, person.id if person else None) for brief in found]
 
 
 @get("/my/tables")
@@ -164,7 +170,7 @@ async def mine(house: TheHouse, request: AnyRequest) -> list[MyTable]:
     person = await house.known(request)
     found = await house.database.read(lambda c: store.mine(c, person.id))
     return [
-        MyTable(told.brief(brief, person.id), brief.doc.seat_of(person.id) in brief.to_act)
+        MyTable(messages.brief(brief, person.id), brief.doc.seat_of(person.id) in brief.to_act)
         for brief in found
     ]
 
@@ -174,7 +180,7 @@ async def one(house: TheHouse, request: AnyRequest, table_id: TableId) -> TableT
     """One table, for those who may see it."""
     person = await house.who(request)
     await may_see(house.hall, table_id, person)
-    return await _tell(house, table_id, person)
+    return (await house.hall.open(table_id)).table_for(person.id if person else None)
 
 
 @get("/tables/{table_id:str}/picture/{lang:str}")
@@ -184,18 +190,15 @@ async def picture(
     """The game's own picture of the position, as who asks may see it."""
     person = await house.who(request)
     await may_see(house.hall, table_id, person)
-    room = await house.hall.open(table_id)
-    async with room.lock:
-        play = room.play
-        if play is None or "picture" not in brings(play.game):
-            raise Fault("no-such-file", 404)
-        setup = play.match.setup
-        seen = secrecy.known(
-            play.game, play.match.state, room.doc.seat_of(person.id if person else None)
-        )
-        seen = play.game.schema.read_position(asdict(seen))  # nothing of it changes meanwhile
-    say = speech(lang, play.game, setup.edition).say
-    drawn = await asyncio.to_thread(secrecy.picture, play.game, setup, seen, say)
+    table = (await house.hall.open(table_id)).table
+    match = table.match
+    if match is None or "picture" not in brings(match.game):
+        raise Fault("no-such-file", 404)
+    game, seat = match.game, table.doc.seat_of(person.id if person else None)
+    seen = secrecy.known(game, match.match.state, seat)
+    seen = game.schema.read_position(asdict(seen))  # nothing of it changes meanwhile
+    say = speech(lang, game, table.setup.edition).say
+    drawn = await asyncio.to_thread(secrecy.picture, game, table.setup, seen, say)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
@@ -205,14 +208,9 @@ async def sit(
 ) -> TableTold:
     """Take an open seat of a public table, or of one you were invited to."""
     person = await house.known(request)
-    await may_see(house.hall, table_id, person)
-
-    async def do(room: Room) -> None:
-        may_sit(room, person)
-        await seating.sit(house.hall, room, person, data.seat)
-
-    await house.hall.act(table_id, do)
-    return await _tell(house, table_id, person)
+    return await _change(
+        house, table_id, person, lambda table: seating.sit(table, person, data.seat, now())
+    )
 
 
 @post("/tables/{table_id:str}/ready", status_code=200)
@@ -221,9 +219,9 @@ async def ready(
 ) -> TableTold:
     """Ready or not; when all are, the match starts."""
     person = await house.known(request)
-    await may_see(house.hall, table_id, person)
-    await house.hall.act(table_id, lambda r: seating.ready(house.hall, r, person, data.ready))
-    return await _tell(house, table_id, person)
+    return await _change(
+        house, table_id, person, lambda table: seating.ready(table, person, data.ready, now())
+    )
 
 
 @post("/tables/{table_id:str}/seats/{number:int}", status_code=200)
@@ -236,18 +234,18 @@ async def set_seat(
 ) -> TableTold:
     """The host, before the start: open a seat or give it to a bot."""
     person = await house.known(request)
-    await may_see(house.hall, table_id, person)
     level = level_of(data.level) if data.kind == "bot" else None
-    await house.hall.act(table_id, lambda r: seating.set_seat(house.hall, r, person, number, level))
-    return await _tell(house, table_id, person)
+    return await _change(
+        house, table_id, person, lambda table: seating.set_seat(table, person, number, level, now())
+    )
 
 
-ACTIONS = {
+ACTIONS: dict[str, Callable[[Table, Actor, int], Change | None]] = {
     "leave": seating.leave,
     "start": seating.start,
-    "resign": going.resign,
-    "abandon": going.abandon,
-    "take-back-seat": going.take_back_seat,
+    "resign": leaving.resign,
+    "abandon": leaving.abandon,
+    "take-back-seat": leaving.take_back_seat,
 }
 
 
@@ -260,13 +258,9 @@ async def act(
 ) -> TableTold:
     """Leave, start, resign, agree to abandon, take one's seat back from a bot."""
     person = await house.known(request)
-    await may_see(house.hall, table_id, person)
-
-    async def do(room: Room) -> None:
-        await ACTIONS[action](house.hall, room, person)
-
-    await house.hall.act(table_id, do)
-    return await _tell(house, table_id, person)
+    return await _change(
+        house, table_id, person, lambda table: ACTIONS[action](table, person, now())
+    )
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
@@ -274,8 +268,16 @@ async def rematch(house: TheHouse, request: AnyRequest, table_id: TableId) -> Ta
     """The same again with the start player rotated: the new table."""
     person = await house.known(request)
     await may_see(house.hall, table_id, person)
-    id_ = await house.hall.act(table_id, lambda r: seating.rematch(house.hall, r, person))
-    return await _tell(house, id_, person)
+    hall, id_, seed = house.hall, new_id(), secrets.token_hex(16)
+    async with hall.locked(table_id) as room:
+        change = await hall.change(
+            room, lambda table: seating.rematch(table, person, id_, seed, now())
+        )
+        room.tell(change)
+        again = room.table.doc.rematch
+    assert again is not None
+    opened = await (hall.opened(again) if change else hall.open(again))
+    return opened.table_for(person.id)
 
 
 router = Router(

@@ -4,25 +4,25 @@ from collections.abc import Callable
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from sqlalchemy import Connection
 
 from gildehuis.core.refusal import Refusal
 from gildehuis.core.secrecy import refuse
 from gildehuis.server import metrics
-from gildehuis.server.faults import Fault
 from gildehuis.server.house import House
 from gildehuis.server.http.given import TableId, TheHouse
 from gildehuis.server.moment import now
 from gildehuis.server.sockets import wire
 from gildehuis.server.sockets.line import TRY_LATER, line_of
-from gildehuis.server.store import chat as chat_store
 from gildehuis.server.store.people import Person
-from gildehuis.server.tables import moves, told, undoing
 from gildehuis.server.tables.access import let_in_to_watch
-from gildehuis.server.tables.model import encode
 from gildehuis.server.tables.room import Room
 from gildehuis.server.tables.viewer import Viewer
 from gildehuis.server.throttle import Bucket
+from gildehuis.table import messages, muting, undoing
+from gildehuis.table.faults import Fault
+from gildehuis.table.model import encode
+from gildehuis.table.moves import move
+from gildehuis.table.table import Change, MadeBefore, Stale, Table
 
 Socket = WebSocket[object, object, State]
 NOT_FOUND, UNKNOWN = 4404, 4401
@@ -71,9 +71,10 @@ class Talk:
     """Answers one socket's messages."""
 
     def __init__(self, house: House, room: Room, viewer: Viewer) -> None:
-        self.house = house
+        self.hall = house.hall
         self.room = room
         self.viewer = viewer
+        self.person = viewer.person
         self.bucket = Bucket(house.settings.messages_per_second)
 
     async def hear(self, data: str) -> None:
@@ -88,9 +89,9 @@ class Talk:
                 raise Fault("hello-first", 400)
             await self._answer(message)
         except Fault as fault:
-            self._send(told.ErrorMessage(fault.key, fault.words, id_))
-        except moves.Stale:
-            self._send(told.ErrorMessage("stale", {}, id_))
+            self._send(messages.ErrorMessage(fault.key, fault.words, id_))
+        except Stale:
+            self._send(messages.ErrorMessage("stale", {}, id_))
             await self._greet()
 
     async def _answer(self, message: wire.ClientMessage) -> None:
@@ -99,16 +100,16 @@ class Talk:
                 await self._greet()
             case wire.Move():
                 await self._move(message)
-            case wire.Undo():
-                await self._undo(message)
-            case wire.AnswerUndo():
-                await self._answer_undo(message)
+            case wire.Undo(id_, ask):
+                await self._slowly(id_, lambda t: undoing.undo(t, self.person, ask, now()))
+            case wire.AnswerUndo(id_, agree):
+                await self._slowly(id_, lambda t: undoing.answer(t, self.person, agree, now()))
             case wire.Chat():
                 await self._chat(message)
             case wire.Mute():
                 await self._mute(message)
             case wire.Ping():
-                self._send(told.Pong())
+                self._send(messages.Pong())
 
     async def _greet(self) -> None:
         first = not self.viewer.greeted
@@ -117,72 +118,47 @@ class Talk:
             if first:
                 self.room.tell_table()
         if first:
-            await self.house.hall.bus.present(self.room.id, self.room.here())
+            await self.hall.bus.present(self.room.id, self.room.here())
+
+    # Whatever is asked is stored, then acknowledged, then told to all.
 
     async def _move(self, message: wire.Move) -> None:
-        hall, person, stored = self.house.hall, self.viewer.person, self._acknowledging(message.id)
-
-        async def do(room: Room) -> None:
-            await moves.move(hall, room, person, message.id, message.seq, message.move, stored)
-
+        id_, seq, named = message.id, message.seq, message.move
         try:
-            await hall.act(self.room.id, do)
+            async with self.hall.locked(self.room.id) as room:
+                change = await self.hall.change(
+                    room, lambda table: move(table, self.person, id_, seq, named, now())
+                )
+                self._send(messages.Ack(id_, change.standing.seq))
+                room.tell(change)
+        except MadeBefore as made:
+            self._send(messages.Ack(id_, made.seq))
         except Refusal as refusal:
             metrics.refusals.inc()
-            self._send(told.Refused(message.id, **refuse(refusal)))
+            self._send(messages.Refused(id_, **refuse(refusal)))
 
-    async def _undo(self, message: wire.Undo) -> None:
-        hall, person = self.house.hall, self.viewer.person
-
-        async def do(room: Room) -> None:
-            await undoing.undo(hall, room, person, message.ask, self._acknowledging(message.id))
-
-        await hall.act(self.room.id, do)
-
-    async def _answer_undo(self, message: wire.AnswerUndo) -> None:
-        hall, person, stored = self.house.hall, self.viewer.person, self._acknowledging(message.id)
-
-        async def do(room: Room) -> None:
-            await undoing.answer(hall, room, person, message.agree, stored)
-
-        await hall.act(self.room.id, do)
+    async def _slowly(self, id_: int, action: Callable[[Table], Change]) -> None:
+        async with self.hall.locked(self.room.id) as room:
+            change = await self.hall.change(room, action, slow=True)
+            self._send(messages.Ack(id_, change.standing.seq))
+            room.tell(change)
 
     async def _chat(self, message: wire.Chat) -> None:
-        person = self.viewer.person
-        line = told.ChatLine(person.id, person.name, message.text, now())
-
-        async def do(room: Room) -> None:
-            n = room.chat_n
-
-            def write(connection: Connection) -> None:
-                chat_store.add(connection, room.id, n, line)
-
-            await self.house.database.write(write)
-            room.tell_chat(line)
-            self._send(told.Ack(message.id, room.seq))
-            await self.house.hall.bus.said(room.id)
-
-        await self.house.hall.act(self.room.id, do)
+        line = messages.ChatLine(self.person.id, self.person.name, message.text, now())
+        async with self.hall.locked(self.room.id) as room:
+            await self.hall.say(room, line)
+            self._send(messages.Ack(message.id, room.table.standing.seq))
+            await self.hall.bus.said(room.id)
 
     async def _mute(self, message: wire.Mute) -> None:
-        me = self.viewer.person.id
-
-        async def do(room: Room) -> None:
-            doc = room.doc.copy()
-            muted = set(doc.mutes.pop(me, [])) - {message.person}
-            if message.muted and message.person in room.audible():
-                muted.add(message.person)
-            if muted:
-                doc.mutes[me] = sorted(muted)
-            await self.house.hall.save(room, doc)
-            self._send(told.Ack(message.id, room.seq))
+        whom, muted = message.person, message.muted
+        async with self.hall.locked(self.room.id) as room:
+            audible = room.audible()
+            change = await self.hall.change(
+                room, lambda table: muting.mute(table, self.person, whom, muted, audible, now())
+            )
+            self._send(messages.Ack(message.id, change.standing.seq))
             room.greet(self.viewer)
-
-        await self.house.hall.act(self.room.id, do)
-
-    def _acknowledging(self, id_: int) -> Callable[[int], None]:
-        """To be called with the `seq` once the request is stored."""
-        return lambda seq: self._send(told.Ack(id_, seq))
 
     def _send(self, message: object) -> None:
         self.viewer.send(encode(message))

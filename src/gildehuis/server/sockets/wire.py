@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from gildehuis.server.faults import Fault
-from gildehuis.server.tables.model import PersonId
+from gildehuis.table.faults import Fault
+from gildehuis.table.model import PersonId
 
 LONGEST = 16_384  # bytes of one message
 Id = Annotated[int, Meta(ge=0, le=2**53)]  # the number of this client's request, rising

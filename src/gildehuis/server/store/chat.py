@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, insert, select, update
 
 from gildehuis.server.store.schema import chat
-from gildehuis.server.tables.told import ChatLine
+from gildehuis.table.messages import ChatLine
 
 _COLUMNS = (chat.c.person_id, chat.c.name, chat.c.text, chat.c.at)
 

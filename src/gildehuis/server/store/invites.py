@@ -5,8 +5,8 @@ from hashlib import sha256
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from gildehuis.server.store.database import Conflict
 from gildehuis.server.store.schema import invites
+from gildehuis.table.faults import Fault
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def use(connection: Connection, code: str, person: str) -> None:
         .values(used_by=person)
     )
     if used.rowcount != 1:
-        raise Conflict
+        raise Fault("no-such-invite", 404)
 
 
 def revoke(connection: Connection, code: str, table: str) -> bool:

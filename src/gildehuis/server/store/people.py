@@ -6,15 +6,14 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from gildehuis.server.store.schema import members, people, pushes, ratings, results
+from gildehuis.table.model import Actor
 from gildehuis.words.speech import Language
 
 
 @dataclass(frozen=True)
-class Person:
+class Person(Actor):
     """A guest, or an account once there is a user name."""
 
-    id: str
-    name: str
     username: str | None
     language: Language
     epoch: int

@@ -19,18 +19,17 @@ class Prepared:
 
         SQLite's driver is asked itself: it needs a third of the time.
         """
-        text, names = self._for(connection)
+        kind = connection.dialect.name
+        text, names = self._compiled.get(kind) or self._compile(connection)
         values = [given[name] for name in names]
-        if connection.dialect.name == "sqlite":
+        if kind == "sqlite":
             raw: Any = connection.connection.driver_connection
             changed: int = raw.execute(text, values).rowcount
             return changed
         return connection.exec_driver_sql(text, tuple(values)).rowcount
 
-    def _for(self, connection: Connection) -> tuple[str, list[str]]:
-        kind = connection.dialect.name
-        if kind not in self._compiled:
-            made = self._statement.compile(dialect=connection.dialect)
-            assert made.positiontup is not None  # both databases take values by position
-            self._compiled[kind] = (str(made), made.positiontup)
-        return self._compiled[kind]
+    def _compile(self, connection: Connection) -> tuple[str, list[str]]:
+        made = self._statement.compile(dialect=connection.dialect)
+        assert made.positiontup is not None  # both databases take values by position
+        ready = self._compiled[connection.dialect.name] = (str(made), made.positiontup)
+        return ready

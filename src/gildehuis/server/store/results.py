@@ -7,7 +7,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, case, delete, desc, func, insert, select
 
 from gildehuis.server.store.schema import people, ratings, results
-from gildehuis.server.tables.model import PersonId
+from gildehuis.table.model import Doc, PersonId
 
 LEADERS = 100
 MODEL = PlackettLuce()
@@ -43,6 +43,22 @@ class SeatResult:
     bot: str | None
     score: int
     rank: int
+
+
+def per_seat(doc: Doc) -> list[SeatResult]:
+    """How each seat of a finished match ended; who resigned ranks last."""
+    assert doc.result is not None
+    scores, ranking = doc.result.scores, doc.result.ranking
+    return [
+        SeatResult(
+            number,
+            seat.person,
+            seat.bot,
+            scores[number],
+            doc.players if seat.resigned else ranking[number],
+        )
+        for number, seat in enumerate(doc.seats)
+    ]
 
 
 def record(connection: Connection, table: str, game: str, seats: list[SeatResult], at: int) -> None:

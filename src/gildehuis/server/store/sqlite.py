@@ -30,6 +30,7 @@ class Sqlite:
         self._threads = ThreadPoolExecutor(READERS, "sqlite-read")
         self.committer = Committer(self._open_writer)
         self._tidying: asyncio.Task[None] | None = None
+        self.write = self.committer.write
 
     async def start(self) -> None:
         self.committer.start()
@@ -50,9 +51,6 @@ class Sqlite:
     def _read(self, job: Job[T]) -> T:
         with self._reader.connect() as connection:
             return job(connection)
-
-    async def write(self, job: Job[T]) -> T:
-        return await self.committer.write(job)
 
     def _open_writer(self) -> Connection:
         connection = self._writer.connect()

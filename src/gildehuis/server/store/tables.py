@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 
+from gildehuis.server.store import results
 from gildehuis.server.store.database import Conflict
 from gildehuis.server.store.prepared import Prepared
 from gildehuis.server.store.schema import journal, members, tables
-from gildehuis.server.tables.model import Doc, Row, decode_doc, decode_row, encode
+from gildehuis.table.model import Brief, Doc, Row, decode_doc, decode_row, encode
+from gildehuis.table.table import Change
 
 LOBBY = 200  # tables shown at most
 MINE = 200
@@ -25,29 +27,6 @@ class Stored:
     doc: Doc
     n: int
     rows: list[Row]
-
-
-@dataclass(frozen=True)
-class Brief:
-    """A table in a list."""
-
-    id: str
-    doc: Doc
-    seq: int
-    to_act: list[int]
-
-
-@dataclass(frozen=True)
-class Change:
-    """What is written of a table at once: its document, rows for the journal, where play stands."""
-
-    doc: Doc
-    rows: Sequence[Row]
-    seq: int
-    to_act: list[int]
-    due: int | None
-    at: int
-    same_doc: bool = False  # it was stored before
 
 
 def add(connection: Connection, id_: str, change: Change) -> None:
@@ -67,6 +46,9 @@ def add(connection: Connection, id_: str, change: Change) -> None:
     )
     _append(connection, id_, 0, change.rows)
     grant(connection, id_, doc.host, "host")
+    for seat in doc.seats:
+        if seat.person is not None:
+            grant(connection, id_, seat.person, "seat")
 
 
 def _saving(*changed: str) -> Prepared:
@@ -85,7 +67,7 @@ _APPEND = Prepared(insert(journal))
 
 
 def save(connection: Connection, id_: str, version: int, n: int, change: Change) -> None:
-    """Change a table that nobody changed since it had that version; else Conflict."""
+    """All of a change, of a table that nobody changed since it had that version; else Conflict."""
     given: dict[str, object] = {
         "is_id": id_,
         "was": version,
@@ -100,6 +82,21 @@ def save(connection: Connection, id_: str, version: int, n: int, change: Change)
     if changed != 1:
         raise Conflict
     _append(connection, id_, n, change.rows)
+    if not change.same_doc:
+        _with_it(connection, id_, change)
+
+
+def _with_it(connection: Connection, id_: str, change: Change) -> None:
+    """What else such a change brings: who may see the table, results, a rematch."""
+    if change.joined is not None:
+        grant(connection, id_, change.joined, "seat")
+    if change.left is not None:
+        ungrant(connection, id_, change.left)
+    if change.attempt is not None and change.doc.stage == "finished":
+        seats = results.per_seat(change.doc)
+        results.record(connection, id_, change.doc.game, seats, change.at)
+    if change.opened is not None:
+        add(connection, change.opened.id, change.opened.change)
 
 
 def _document(doc: Doc) -> dict[str, object]:
@@ -107,10 +104,11 @@ def _document(doc: Doc) -> dict[str, object]:
 
 
 def _standing(change: Change) -> dict[str, object]:
+    stands = change.standing
     return {
-        "seq": change.seq,
-        "to_act": encode(change.to_act).decode(),
-        "due": change.due,
+        "seq": stands.seq,
+        "to_act": encode(stands.to_act).decode(),
+        "due": stands.due,
         "updated": change.at,
     }
 

@@ -2,28 +2,28 @@
 
 import secrets
 
-from gildehuis.server.faults import Fault
+from gildehuis.server.moment import now
 from gildehuis.server.store import invites
 from gildehuis.server.store import tables as store
 from gildehuis.server.store.people import Person
-from gildehuis.server.tables import seating
 from gildehuis.server.tables.hall import Hall
 from gildehuis.server.tables.room import Room
+from gildehuis.table import seating
+from gildehuis.table.faults import Fault
 
 MOST = 100  # per table
 
 
 async def invite(hall: Hall, room: Room, person: Person, grants: str, seat: int | None) -> str:
     """A new code. The host invites; anybody seated may let others watch if the host allows it."""
+    doc = room.table.doc
     if grants == "watch":
-        if room.doc.host != person.id and not (
-            room.doc.spectators and room.doc.seat_of(person.id) is not None
-        ):
+        if doc.host != person.id and not (doc.spectators and doc.seat_of(person.id) is not None):
             raise Fault("host-only", 403)
     else:
-        seating.host_only(room, person)
-        seating.waiting(room)
-        if seat is not None and not 0 <= seat < room.doc.players:
+        room.table.host_only(person)
+        room.table.waiting()
+        if seat is not None and not 0 <= seat < doc.players:
             raise Fault("no-such-seat", 404)
     if await hall.database.read(lambda c: invites.count(c, room.id)) >= MOST:
         raise Fault("too-many-invites", 429, most=MOST)
@@ -33,30 +33,31 @@ async def invite(hall: Hall, room: Room, person: Person, grants: str, seat: int 
 
 
 async def revoke(hall: Hall, room: Room, person: Person, code: str) -> None:
-    seating.host_only(room, person)
+    room.table.host_only(person)
     if not await hall.database.write(lambda c: invites.revoke(c, code, room.id)):
         raise Fault("no-such-invite", 404)
 
 
 async def accept(hall: Hall, person: Person, code: str) -> tuple[str, int | None]:
     """Use an invitation: the table, and the seat that is now mine."""
-
-    async def do(room: Room) -> int | None:
-        held = room.doc.seat_of(person.id)
+    table = (await _find(hall, code)).table
+    async with hall.locked(table) as room:
+        held = room.table.doc.seat_of(person.id)
         if held is not None:
-            return held
+            return table, held
         invitation = await _find(hall, code)  # now that nobody else can use or revoke it
         if invitation.grants == "watch":
             await hall.database.write(lambda c: store.grant(c, room.id, person.id, "watch"))
-            return None
+            return table, None
         if invitation.used_by is not None:
             raise Fault("no-such-invite", 404)
-        return await seating.sit(
-            hall, room, person, invitation.seat, lambda c: invites.use(c, code, person.id)
+        change = await hall.change(
+            room,
+            lambda table: seating.sit(table, person, invitation.seat, now(), invited=True),
+            lambda c: invites.use(c, code, person.id),
         )
-
-    table = (await _find(hall, code)).table
-    return table, await hall.act(table, do)
+        room.tell(change)
+        return table, room.table.doc.seat_of(person.id)
 
 
 async def _find(hall: Hall, code: str) -> invites.Invite:

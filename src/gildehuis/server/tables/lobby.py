@@ -4,10 +4,10 @@ import asyncio
 
 from gildehuis.server.store import tables as store
 from gildehuis.server.store.database import Database
-from gildehuis.server.tables import told
-from gildehuis.server.tables.model import encode
 from gildehuis.server.tables.room import Room
 from gildehuis.server.tables.viewer import Viewer
+from gildehuis.table import messages
+from gildehuis.table.model import encode
 
 PAUSE_S = 0.25  # between two lists
 
@@ -39,7 +39,7 @@ class Lobby:
 
     def look(self, room: Room) -> None:
         """A table changed: is the lobby another one now?"""
-        listed = room.doc.public and room.doc.stage == "open"
+        listed = room.table.doc.public and room.table.doc.stage == "open"
         if listed or self._seen.pop(room.id, False):
             if listed:
                 self._seen[room.id] = True
@@ -51,7 +51,7 @@ class Lobby:
 
     async def _list(self) -> bytes:
         found = await self._database.read(store.lobby)
-        return encode(told.Lobby([told.brief(brief, None) for brief in found]))
+        return encode(messages.Lobby([messages.brief(brief, None) for brief in found]))
 
     async def _send_lists(self) -> None:
         while True:

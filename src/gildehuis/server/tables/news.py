@@ -1,7 +1,6 @@
 """What is heard from other processes, and what it changes here."""
 
 from gildehuis.server.bus import News
-from gildehuis.server.store import chat as chat_store
 from gildehuis.server.tables.hall import Hall
 from gildehuis.server.tables.lobby import Lobby
 from gildehuis.server.tables.room import Room
@@ -40,10 +39,7 @@ class Newsroom:
 
     async def _said(self, room: Room) -> None:
         async with room.lock:
-            after = room.chat_n
-            lines = await self._hall.database.read(lambda c: chat_store.after(c, room.id, after))
-            for line in lines:
-                room.tell_chat(line)
+            await self._hall.catch_up_chat(room)
 
     async def lost(self, processes: set[str]) -> None:
         """Processes died, or (none given) news may have been missed: look at everything."""

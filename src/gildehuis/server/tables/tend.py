@@ -3,21 +3,17 @@
 import asyncio
 import contextlib
 import logging
-from hashlib import sha256
 
 from gildehuis.core.refusal import Refusal
-from gildehuis.core.secrecy import look
 from gildehuis.server import metrics
-from gildehuis.server.faults import Fault
-from gildehuis.server.lessons import step
 from gildehuis.server.minds import Minds
 from gildehuis.server.moment import now
 from gildehuis.server.store import tables as store
-from gildehuis.server.tables import clocks, told
 from gildehuis.server.tables.hall import Hall
-from gildehuis.server.tables.moves import bot_move
 from gildehuis.server.tables.room import Room
-from gildehuis.server.thinking import Question
+from gildehuis.table import bot_turns, clocks, overtime
+from gildehuis.table.faults import Fault
+from gildehuis.table.moves import bot_move
 
 log = logging.getLogger("gildehuis.tend")
 RETRY_S = 5.0
@@ -63,15 +59,10 @@ class Tender:
         if not await self.hall.bus.claim(id_):
             return
         room = await self.hall.open(id_)
-        if after_pause or room.doc.clock.kind == "live":
-            await self.hall.act(id_, self._resume)
+        if after_pause or room.table.doc.clock.kind == "live":
+            async with self.hall.locked(id_) as room:
+                await self.hall.change(room, lambda table: overtime.spare(table, now()))
         self.look_after(room)
-
-    async def _resume(self, room: Room) -> None:
-        """Clocks are fair: nobody pays for a time when he could not play."""
-        doc = room.doc.copy()
-        if clocks.resume(doc, room.to_act(), now()):
-            await self.hall.save(room, doc)
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
@@ -90,23 +81,16 @@ class Tender:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        if self.hall.rooms.get(room.id) is not room or room.doc.stage != "playing":
+        stands = room.table.standing
+        if stands.due is None or self.hall.rooms.get(room.id) is not room:
             return
-        asked = room.doc.undo  # bots wait until that is answered
-        for seat in room.to_act() if asked is None else []:
-            if room.doc.seats[seat].by_bot() and seat not in room.thinking:
+        for seat in stands.bots:
+            if seat not in room.thinking:
                 task = asyncio.create_task(self._think(room, seat))
                 room.thinking[seat] = task
                 self._keep(task)
-        ends = [
-            end
-            for seat in room.to_act()
-            if (end := told.deadline(room.doc, room.doc.seats[seat])) is not None
-        ]
-        if asked is not None:
-            ends.append(asked.expires)
-        if ends:
-            wait = max(0, min(ends) - now()) / 1000
+        if stands.alarm is not None:
+            wait = max(0, stands.alarm - now()) / 1000
             room.timer = asyncio.get_running_loop().call_later(wait, self._ring, room)
 
     # ---- bots
@@ -129,29 +113,19 @@ class Tender:
 
     async def _decide(self, room: Room, seat: int) -> None:
         async with room.lock:
-            play, doc = room.play, room.doc
-            if play is None or seat not in room.to_act() or not doc.seats[seat].by_bot():
-                return
-            match, seq = play.match, play.seq
-            view = look(play.game, match.state, seat)
-        question = Question(
-            game=doc.game,
-            players=doc.players,
-            options=doc.options,
-            edition=doc.edition,
-            edition_source=doc.edition_source,
-            rules=doc.rules,
-            seat=seat,
-            level=doc.seats[seat].bot or doc.clock.level,
-            seed=sha256(f"bot:{doc.seed}:{seat}:{seq}".encode()).hexdigest(),
-        )
+            turn = bot_turns.ask(room.table, seat)
+        if turn is None:
+            return
         pause = asyncio.create_task(asyncio.sleep(self.hall.settings.bot_pause_ms / 1000))
-        planned = step(play, seat) if doc.lesson else None
         with metrics.thought.time():
-            named = planned.move if planned else await self.minds.choose(question, view)
+            named = turn.planned or await self.minds.choose(turn.task, turn.view)
         await pause
-        with contextlib.suppress(Refusal):  # the position changed under it; it thinks again
-            await self.hall.act(room.id, lambda r: bot_move(self.hall, r, seat, match, seq, named))
+        async with self.hall.locked(room.id) as now_there:
+            with contextlib.suppress(Refusal):  # the position changed under it; it thinks again
+                change = await self.hall.change(
+                    now_there, lambda table: bot_move(table, turn, named, now())
+                )
+                now_there.tell(change)
 
     # ---- clocks
 
@@ -164,20 +138,10 @@ class Tender:
             self.look_after(room)
             return
         with contextlib.suppress(Fault):
-            await self.hall.act(room.id, self._time_is_over)
-
-    async def _time_is_over(self, room: Room) -> None:
-        """Late seats are played by a bot until their people take them back; requests lapse."""
-        doc, at = room.doc.copy(), now()
-        late = clocks.expired(doc, room.to_act(), at)
-        lapsed = doc.undo is not None and (late or doc.undo.expires <= at)
-        if not late and not lapsed:
-            self.look_after(room)
-            return
-        if lapsed:
-            doc.undo = None
-        for number in late:
-            seat = doc.seats[number]
-            seat.away, seat.bot, seat.bank_ms, seat.since = True, doc.clock.level, 0, None
-        await self.hall.save(room, doc)
-        room.tell_table()
+            async with self.hall.locked(room.id) as now_there:
+                change = await self.hall.change(
+                    now_there, lambda table: overtime.time_is_over(table, now())
+                )
+                if change is None:
+                    self.look_after(now_there)
+                now_there.tell(change)

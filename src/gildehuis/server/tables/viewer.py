@@ -20,9 +20,7 @@ class Viewer:
         self.watches = watches  # was let in to watch, whatever becomes of the table
         self.greeted = False  # said hello: nothing is told before
         self._line = line
-
-    def send(self, message: bytes) -> None:
-        self._line.say(message)
+        self.send = line.say  # what happens, as bytes
 
     def drop(self) -> None:
         """Give this socket up: it will reconnect and ask again, if it may."""

@@ -1,16 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ZONE_IDS, type Zone, type ZoneId } from "../../generated/guilds";
+import { type Guilds, ZONE_IDS, type Zone, type ZoneId } from "../../generated/guilds";
 import { Speech } from "../../house/speech";
+import type { Shown } from "../../house/table.svelte";
+import { flights } from "./flights";
 import { lines, market } from "./layout";
 import { FURNISHED_ROOMS } from "./motifs";
 import { edges, onPlot, tile, turnedSide } from "./plan";
 import { look, PEOPLE_WITH_LOOKS } from "./portraits";
 import { TOOLS } from "./tools";
-import { ability, gives, half, ruleOf, scoreLines } from "./words";
+import { ability, gives, half, ruleOf, scoreLines, USUAL_AMOUNTS, USUAL_LIMITS } from "./words";
 
 const HOME = "../src/gildehuis/games/guilds";
-const EDITION = readFileSync(`${HOME}/editions/reconstructed.toml`, "utf8");
+const EDITION = readFileSync(`${HOME}/editions/reconstructed-2.toml`, "utf8");
 const english = new Speech("en", [readFileSync(`${HOME}/text/en.ftl`, "utf8")]);
 const plot = { columns: "ABCD", rows: 5 };
 const all = (word: string) =>
@@ -42,9 +44,29 @@ describe("portraits and rooms", () => {
 
   test("every ability is said in words and rests on a rule", () => {
     for (const [, effect = ""] of EDITION.matchAll(/^effect = "(\w+)"/gm)) {
-      expect(ability(english, effect), effect).not.toContain("effect-");
+      for (const said of [ability(english, { effect }), ability(english, { effect, amount: 9 })]) {
+        expect(said, effect).not.toContain("effect-");
+        expect(said, effect).not.toMatch(/[{}$]/);
+      }
       expect(ruleOf(effect)).toMatch(/^G\d+$/);
     }
+    expect(ability(english, { effect: "drake" })).toContain("4 florins");
+    expect(ability(english, { effect: "drake", amount: 1 })).toContain("1 florin.");
+  });
+
+  test("numbers that an edition leaves out are those of the engine", () => {
+    const engine = readFileSync(`${HOME}/effects.py`, "utf8");
+    const stands = (name: string): Record<string, number> => {
+      const [, table = ""] = new RegExp(`^${name}: Final = \\{([^}]*)\\}`, "m").exec(engine) ?? [];
+      const named = table
+        .replace("END_SYMBOL_PREFIX", '"end_sym"')
+        .replace("ROOM_SYMBOL_PREFIX", '"r_sym"');
+      return Object.fromEntries(
+        [...named.matchAll(/"(\w+)": (\d)/g)].map(([, word = "", count]) => [word, Number(count)]),
+      );
+    };
+    expect(USUAL_AMOUNTS).toEqual(stands("AMOUNTS"));
+    expect(USUAL_LIMITS).toEqual(stands("LIMITS"));
   });
 });
 
@@ -92,6 +114,23 @@ describe("the plaza", () => {
   test("long words are broken, too long ones end in dots", () => {
     expect(lines("Sworn Bodyguard", 12, 2)).toEqual(["Sworn", "Bodyguard"]);
     expect(lines("one two three four", 7, 2)).toEqual(["one two", "three …"]);
+  });
+});
+
+describe("what travels", () => {
+  test("an outbid player's florins fly back, those of whoever had to take do not", () => {
+    const before = { position: { zones: [{ ...zone("Z1", 2), tents: [3, 4] }, zone("Z2", 1)] } };
+    const events = [
+      { type: "had_to_take", seat: 1, zone: "Z1", character: "N2", florins: 4 },
+      { type: "returned", seat: 0, florins: 3 },
+    ];
+    const shown = { events, before } as unknown as Shown<Guilds>;
+    const coins = flights(shown).filter(({ symbol }) => symbol === "guilds-florin");
+    expect(coins).toEqual([{ symbol: "guilds-florin", from: "tent-Z1-0", to: "florins-0" }]);
+    const wrong = { ...shown, events: [events[0], { type: "returned", seat: 1, florins: 1 }] };
+    expect(
+      flights(wrong as unknown as Shown<Guilds>).filter(({ symbol }) => symbol === "guilds-florin"),
+    ).toEqual([]);
   });
 });
 

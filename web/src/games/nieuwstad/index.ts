@@ -17,7 +17,7 @@ const client: GameClient<Nieuwstad> = {
   preview: gains,
   guide: (item, choice) =>
     item.move.type === "place" && !choice.open.includes(item) ? "[data-rotate]" : null,
-  lit: ".role.lit, .plot.lit, .booths .can button, .options button, .amounts button:enabled, .cards button.lit",
+  lit: ".role.lit, .plot.lit, .joint, .booths .can button, .options button, .amounts button:enabled, .cards button.lit",
   score: ({ position }, seat, speech) => scoreLines(position.seats[seat], speech),
   move: moveWords,
   prompt: ({ view, speech }) => {

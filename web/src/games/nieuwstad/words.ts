@@ -42,6 +42,7 @@ export function moveWords(move: Moves, speech: Speech, names: string[]): string 
     const all = move.seats.map((seat) => names[seat] ?? "");
     return all.length > 0 ? speech.say("board-with", { names: all }) : speech.say("board-alone");
   }
+  if (move.type === "owner") return speech.say("board-owner-of", { name });
   if (move.type === "steal") return speech.say("board-steal", { name, what: move.what });
   if (move.type === "share")
     return speech.say("deal-share", { name, what: move.what, amount: move.amount });

@@ -5,21 +5,24 @@ from typing import Any
 import msgspec
 
 from gildehuis.core.schema import Event, Named, Result, RuleId, SeatId
-from gildehuis.core.secrecy import View, look, tell
-from gildehuis.server.moment import Moment
-from gildehuis.server.store.tables import Brief
-from gildehuis.server.tables.model import (
+from gildehuis.core.secrecy import View, tell
+from gildehuis.table import lesson
+from gildehuis.table.clocks import deadline
+from gildehuis.table.match import Done
+from gildehuis.table.model import (
+    Brief,
     Clock,
     Doc,
     Kind,
     Level,
+    Moment,
     PersonId,
     Seat,
     Stage,
     TableId,
     UndoRequest,
 )
-from gildehuis.server.tables.play import Done, Play
+from gildehuis.table.table import Table
 
 
 class SeatClock(msgspec.Struct):
@@ -157,17 +160,6 @@ class Lobby(msgspec.Struct, tag="lobby", tag_field="type"):
     tables: list[TableTold]
 
 
-def deadline(doc: Doc, seat: Seat) -> int | None:
-    """When this seat's time is over, if it is to act and has a clock."""
-    if seat.since is None or seat.by_bot():
-        return None
-    if doc.clock.kind == "live":
-        return seat.since + doc.clock.move_s * 1000 + seat.bank_ms
-    if doc.clock.kind == "days":
-        return seat.since + doc.clock.days * 86_400_000
-    return None
-
-
 def table(
     id_: str, doc: Doc, you: int | None, seq: int, to_act: list[int], online: set[str]
 ) -> TableTold:
@@ -216,27 +208,43 @@ def _seat(doc: Doc, seat: Seat, online: set[str]) -> SeatTold:
     )
 
 
-def view(play: Play, seat: int | None) -> View:
-    """What a seat (None: a spectator) sees now, to be encoded at once."""
-    common = play.common()
-    if common is None:
-        return look(play.game, play.match.state, seat, previews=True)
-    return common.seen_by(seat)
+def known(at: Table, person: str | None, online: set[str]) -> TableTold:
+    """A table as that person may know it now."""
+    stands = at.standing
+    you = at.doc.seat_of(person)
+    made = table(at.id, at.doc, you, stands.seq, stands.to_act, online)
+    if at.doc.lesson and at.match is not None:
+        step = lesson.step(at.match, lesson.LEARNER)
+        made.lesson = LessonTold(step.hint, step.move) if step else LessonTold()
+    return made
 
 
-def log(play: Play, seat: int | None) -> list[LogLine]:
-    """All that happened, as far as that seat may know it."""
-    return [LogLine(at, tell(done.events, seat)) for at, done in enumerate(play.done, 1)]
+def snapshot(at: Table, person: str, online: set[str], chat: list[ChatLine]) -> Snapshot:
+    """All there is to know for one person."""
+    seat, match = at.doc.seat_of(person), at.match
+    muted = at.doc.mutes.get(person, [])
+    return Snapshot(
+        seq=at.standing.seq,
+        table=known(at, person, online),
+        view=match.seen_by(seat) if match else None,
+        undo=match.seems_undoable(seat) if match else False,
+        log=[LogLine(n, tell(done.events, seat)) for n, done in enumerate(match.done, 1)]
+        if match
+        else [],
+        chat=[line for line in chat if line.from_ not in muted],
+    )
 
 
-def update(play: Play, done: Done, seat: int | None, told: TableTold) -> Update:
+def update(at: Table, done: Done, seat: int | None, told: TableTold) -> Update:
     """The move just made, for one seat."""
+    match = at.match
+    assert match is not None
     assert done.row.seat is not None
     return Update(
-        seq=play.seq,
+        seq=at.standing.seq,
         seat=done.row.seat,
         events=tell(done.events, seat),
-        view=view(play, seat),
-        undo=play.seems_undoable(seat),
+        view=match.seen_by(seat),
+        undo=match.seems_undoable(seat),
         table=told,
     )

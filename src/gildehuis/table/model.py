@@ -1,5 +1,6 @@
 """A table as it is stored: what was settled, who sits where, what happened."""
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -8,13 +9,21 @@ from msgspec import Meta
 from gildehuis.core.game import Named
 from gildehuis.core.record import Entry
 from gildehuis.core.schema import Result, SeatId, means
-from gildehuis.server.moment import Moment
 
 Kind = Literal["open", "person", "bot"]
 Stage = Literal["open", "playing", "finished", "abandoned"]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]  # of a bot: easy, medium, hard …
+Moment = Annotated[int, means("moment")]  # milliseconds since 1970
 TableId = Annotated[str, means("table")]
 PersonId = Annotated[str, means("person")]  # never a credential
+
+
+@dataclass(frozen=True)
+class Actor:
+    """Who does something at a table."""
+
+    id: PersonId
+    name: str
 
 
 class Clock(msgspec.Struct, omit_defaults=False, forbid_unknown_fields=True):
@@ -74,7 +83,7 @@ class Doc(msgspec.Struct):
     spectators: bool = False
     clock: Clock = msgspec.field(default_factory=Clock)
     shuffle: bool = True
-    lesson: bool = False  # the opening is that of lessons.py
+    lesson: bool = False  # the opening is that of lesson.py
     stage: Stage = "open"
     rematch: TableId | None = None
     result: Result | None = None
@@ -119,6 +128,16 @@ class Row(msgspec.Struct, omit_defaults=True):
         """The decision's move."""
         move: Named = self.entries[0]["move"]
         return move
+
+
+@dataclass(frozen=True)
+class Brief:
+    """A table in a list."""
+
+    id: str
+    doc: Doc
+    seq: int
+    to_act: list[int]
 
 
 encode = msgspec.json.encode

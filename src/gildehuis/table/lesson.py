@@ -6,7 +6,7 @@ import msgspec
 
 from gildehuis.core.game import Named
 from gildehuis.core.registry import find
-from gildehuis.server.tables.play import Play
+from gildehuis.table.match import TableMatch
 
 FILE = "lesson.json"
 LEARNER = 0  # his seat
@@ -36,17 +36,17 @@ def lesson(game: str) -> Lesson | None:
     return msgspec.json.decode(file.read_bytes(), type=Lesson) if file.is_file() else None
 
 
-def step(play: Play, seat: int) -> Step | None:
+def step(match: TableMatch, seat: int) -> Step | None:
     """What that seat does next in the lesson; None once anybody has left it, or it is over.
 
     Seats are compared one by one: who chooses first among those that choose at once is open,
     and a seat that has done its part may go on before the others have done theirs.
     """
-    plan = lesson(play.game.name)
+    plan = lesson(match.game.name)
     if plan is None:
         return None
     made: dict[int | None, list[Named]] = {}
-    for done in play.done:
+    for done in match.done:
         made.setdefault(done.row.seat, []).append(done.row.move())
     for other, moves in made.items():
         planned = [one.move for one in plan.of(other)] if other is not None else []

@@ -1,7 +1,10 @@
-"""Thinking time: whose clock runs, what a move costs of the bank, whose time is over."""
+"""Thinking time: whose clock runs, what a move costs of the bank, when time is over."""
 
-from gildehuis.server.tables.model import Doc
-from gildehuis.server.tables.told import deadline
+from gildehuis.table.model import Doc, Seat
+
+HOUR = 3_600_000
+DAY = 24 * HOUR
+SPARED = HOUR  # left at least, in play by days, after a pause of the house
 
 
 def start(doc: Doc, to_act: list[int], at: int) -> None:
@@ -34,6 +37,26 @@ def _pay(doc: Doc, mover: int, at: int) -> None:
     seat.bank_ms = max(0, seat.bank_ms - max(0, over))
 
 
+def deadline(doc: Doc, seat: Seat) -> int | None:
+    """When this seat's time is over, if it is to act and has a clock."""
+    if seat.since is None or seat.by_bot():
+        return None
+    if doc.clock.kind == "live":
+        return seat.since + doc.clock.move_s * 1000 + seat.bank_ms
+    if doc.clock.kind == "days":
+        return seat.since + doc.clock.days * DAY
+    return None
+
+
+def next_alarm(doc: Doc, to_act: list[int]) -> int | None:
+    """When the first of these seats is late, or a request to take back lapses."""
+    times = [] if doc.undo is None else [doc.undo.expires]
+    if doc.clock.kind != "none":
+        ends = (deadline(doc, doc.seats[number]) for number in to_act)
+        times += [end for end in ends if end is not None]
+    return min(times, default=None)
+
+
 def expired(doc: Doc, to_act: list[int], at: int) -> list[int]:
     """The seats to act whose time is over."""
     ends = ((number, deadline(doc, doc.seats[number])) for number in to_act)
@@ -50,9 +73,6 @@ def resume(doc: Doc, to_act: list[int], at: int) -> bool:
             continue
         if doc.clock.kind == "live":
             seat.since, changed = at, True
-        elif end < at + HOUR:
-            seat.since, changed = at + HOUR - doc.clock.days * 86_400_000, True
+        elif end < at + SPARED:
+            seat.since, changed = at + SPARED - doc.clock.days * DAY, True
     return changed
-
-
-HOUR = 3_600_000  # left at least, in play by days, after a pause of the house

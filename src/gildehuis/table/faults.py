@@ -1,4 +1,4 @@
-"""How the server says no outside a game's rules: a key, arguments, a status, a text in words."""
+"""How tables and servers say no outside a game's rules: a key, arguments, a status, a text."""
 
 from typing import Any
 
