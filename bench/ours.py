@@ -9,7 +9,7 @@ from bench.costs import costs
 from bench.growth import by_progress, memory
 from bench.search import iterations
 from bench.verifying import verified
-from gildehuis.bots.search_settings import Knobs
+from gildehuis.bots.search_settings import SearchSettings
 from gildehuis.commands.bench import random_play
 from gildehuis.core import registry
 from gildehuis.core.setup import settle
@@ -28,7 +28,7 @@ def measure(name: str, seconds: float, seed: int) -> dict[str, Any]:
     return {
         "play": play,
         **costs(name, seconds / 4, seed),
-        "search_per_second": iterations(name, 4, seconds, seed, Knobs()),
+        "search_per_second": iterations(name, 4, seconds, seed, SearchSettings()),
         "bot_search_per_second": iterations(name, 4, seconds, seed),
         "verify_per_second": verified(name, seconds / 2, seed),
         "progress_us": {str(p): by_progress(name, p, MATCHES, seed) for p in game.players},

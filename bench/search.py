@@ -6,14 +6,14 @@ from bench.positions import begun
 from bench.timing import rate
 from gildehuis.bots.bot import Budget
 from gildehuis.bots.mcts import MctsBot
-from gildehuis.bots.search_settings import Knobs
+from gildehuis.bots.search_settings import SearchSettings
 from gildehuis.core.secrecy import look
 
 EARLY = 10  # decisions
 
 
 def iterations(
-    name: str, players: int, seconds: float, seed: int, knobs: Knobs | None = None
+    name: str, players: int, seconds: float, seed: int, settings: SearchSettings | None = None
 ) -> float:
     """With these knobs, or with those the game's bots have."""
     match = begun(name, players, EARLY, seed)
@@ -23,7 +23,7 @@ def iterations(
 
     def decide() -> int:
         number = str(next(numbers))
-        bot = MctsBot(match.game, match.setup, seat, number, Budget(nodes=500), knobs)
+        bot = MctsBot(match.game, match.setup, seat, number, Budget(nodes=500), settings)
         bot.choose(view)
         return bot.nodes
 

@@ -27,7 +27,7 @@ def test_a_refused_move_leaves_everything_as_it_was() -> None:
     before = encode(match.record())
     with pytest.raises(Refusal) as caught:
         match.play(0, {"type": "keep_cardinal"})
-    assert refuse(caught.value) == {"rule": "K21", "reason": "refusal-K21", "args": {}}
+    assert refuse(caught.value) == {"rule": "K21", "reason": "refusal-K21", "details": {}}
     assert encode(match.record()) == before
 
 

@@ -19,7 +19,7 @@ import uvicorn
 
 from gildehuis.server.model.settings import Settings
 from gildehuis.server.run import uvicorn_config
-from gildehuis.server.services import House
+from gildehuis.server.services import Services
 from gildehuis.server.web.app import create_app
 
 QUICK: dict[str, Any] = {
@@ -35,9 +35,9 @@ QUICK: dict[str, Any] = {
 class Running:
     """A server that answers at `url`."""
 
-    def __init__(self, url: str, house: House) -> None:
+    def __init__(self, url: str, services: Services) -> None:
         self.url = url
-        self.house = house
+        self.services = services
         self.loop: asyncio.AbstractEventLoop | None = None
 
 
@@ -57,7 +57,7 @@ def in_thread(database: str, **settings: Any) -> Iterator[Running]:
         assert time.monotonic() < deadline
         time.sleep(0.01)
     try:
-        yield Running(f"http://127.0.0.1:{port}", app.state.house)
+        yield Running(f"http://127.0.0.1:{port}", app.state.services)
     finally:
         server.should_exit = True
         thread.join(30)

@@ -17,7 +17,7 @@ def test_bots_go_on_when_their_table_has_left_memory(server: Running, person: Pe
         socket.hello()
         while socket.seq < 2:
             socket.hear(30)
-    hall = server.house.hall
+    hall = server.services.hall
     hall.discard(hall.rooms[id_])
     with anna.at(id_) as socket:
         seen = socket.hello()["seq"]
@@ -32,7 +32,7 @@ def test_a_bot_whose_process_dies_thinks_again(server: Running, person: Person) 
         socket.hello()
         while socket.seq < 1:
             socket.hear(30)
-        pool = server.house.minds._pool
+        pool = server.services.bot_pool._pool
         assert pool is not None
         for process in list(pool._processes.values()):
             assert process.pid is not None

@@ -10,7 +10,7 @@ import pytest
 
 from gildehuis.core.registry import names
 from gildehuis.server.web.pages import client as pages
-from gildehuis.server.web.pages.catalogue import Front
+from gildehuis.server.web.pages.catalogue import Catalogue
 from gildehuis.server.web.pages.entry_page import FRONT
 from gildehuis.words.speech import LANGUAGES, Speech, keys
 from tests.server.player import Player
@@ -37,10 +37,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
             yield running
 
 
-def given(page: str) -> Front:
+def given(page: str) -> Catalogue:
     found = re.search(re.escape(FRONT) + "(.*?)</script>", page, re.DOTALL)
     assert found is not None
-    return msgspec.json.decode(found[1], type=Front)
+    return msgspec.json.decode(found[1], type=Catalogue)
 
 
 def links(page: str) -> list[str]:
@@ -66,7 +66,7 @@ def test_a_person_is_answered_in_his_own_language(built: Running) -> None:
 def test_the_front_door_needs_no_second_question(built: Running) -> None:
     for language in LANGUAGES:
         asked = httpx.get(f"{built.url}/api/front/{language}").text
-        shown = msgspec.json.decode(asked, type=Front)
+        shown = msgspec.json.decode(asked, type=Catalogue)
         assert [game.name for game in shown.games] == list(names())
         for game in shown.shelf.values():
             assert keys(game) == {"game-title", "game-pitch", "game-about"}

@@ -112,11 +112,11 @@ def test_sockets_that_go_leave_nothing_behind(house: Running) -> None:
         socket = anna.at(id_)
         socket.send(type="hello", version=1)
         socket.hear()
-        came += [ref(viewer) for viewer in house.house.hall.rooms[id_].viewers]
+        came += [ref(viewer) for viewer in house.services.hall.rooms[id_].viewers]
         socket.connection.close()
     assert len(came) >= 30
-    _until(lambda: house.house.sockets.total() == 0)
-    assert not house.house.hall.rooms[id_].viewers
+    _until(lambda: house.services.sockets.total() == 0)
+    assert not house.services.hall.rooms[id_].viewers
     _until(lambda: _living(came) == 0)
 
 

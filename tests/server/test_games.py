@@ -42,7 +42,7 @@ def test_people_play_and_the_journal_tells_the_same_match(
     for socket in sockets:
         socket.connection.close()
 
-    table = server.house.hall.rooms[id_].table
+    table = server.services.hall.rooms[id_].table
     match = table.match
     assert match is not None
     rows = [start_of(match), *(done.row for done in match.done)]

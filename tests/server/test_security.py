@@ -86,7 +86,7 @@ def test_a_socket_without_a_cookie_is_closed(person: Person) -> None:
 
 def test_the_seed_leaves_only_at_the_end(server: Running, person: Person) -> None:
     anna, bert, id_ = two(person)
-    seed = server.house.hall.rooms[id_].table.doc.seed
+    seed = server.services.hall.rooms[id_].table.doc.seed
     with anna.at(id_) as socket:
         socket.hello()
         socket.move()
@@ -158,7 +158,7 @@ def test_one_person_cannot_take_all_sockets_or_tables(database: str) -> None:
 
 def test_who_reads_too_slowly_is_dropped_and_others_go_on(server: Running, person: Person) -> None:
     anna, bert, id_ = two(person)
-    room = server.house.hall.rooms[id_]
+    room = server.services.hall.rooms[id_]
     with anna.at(id_) as a, bert.at(id_) as b:
         a.hello()
         b.hello()
@@ -199,7 +199,7 @@ def test_a_lost_browser_gets_the_page_that_says_so(server: Running) -> None:
 
 def test_errors_of_ours_tell_nothing(server: Running, person: Person) -> None:
     anna = person()
-    hall = server.house.hall
+    hall = server.services.hall
 
     async def broken(*_: Any) -> None:
         raise RuntimeError("secret detail")
@@ -220,7 +220,7 @@ def test_passwords_never_stop_play(server: Running, person: Person) -> None:
     start = time.monotonic()
     anna.refused("POST", "/api/login", username="somebody", password="wrong password")
     assert time.monotonic() - start < 30
-    assert server.house.passwords._turn._value == 2  # all turns given back
+    assert server.services.passwords._turn._value == 2  # all turns given back
 
 
 def test_metrics_are_for_this_machine_only(server: Running) -> None:

@@ -95,7 +95,7 @@ def test_a_poisonous_edition_is_refused_and_nobody_waits(house: Running, case: s
     for answer in answers:
         assert answer.status_code == 400
         assert answer.json()["error"] == "bad-table"
-        assert len(answer.json()["args"]["reason"]) < 1_000
+        assert len(answer.json()["details"]["reason"]) < 1_000
     assert other.waits
     assert max(other.waits) < AT_ONCE_S
 

@@ -161,7 +161,7 @@ def test_bots_wait_for_the_answer(server: Running, person: Person) -> None:
     id_ = anna.table("me", "easy", "open", public=True, shuffle=False)["id"]
     bert.ok("POST", f"/api/tables/{id_}/sit", seat=2)
     anna.ok("POST", f"/api/tables/{id_}/start")
-    room = server.house.hall.rooms[id_]
+    room = server.services.hall.rooms[id_]
     with anna.at(id_) as a, bert.at(id_) as b:
         a.hello()
         b.hello()

@@ -10,7 +10,7 @@ from gildehuis.core.game import Named
 from gildehuis.core.match import Match
 from gildehuis.core.setup import settle
 from gildehuis.terminal import seats as seating
-from gildehuis.terminal.app import House
+from gildehuis.terminal.app import TableApp
 from gildehuis.terminal.face import Ending, Scene
 from gildehuis.terminal.local import LocalTable
 from gildehuis.terminal.story import Story
@@ -29,10 +29,10 @@ def table(seats: str, game: str = "kardinal", seed: str = "t", language: str = "
     return LocalTable(Story(match, words), sitting, seed)
 
 
-def house(at: LocalTable, **more: Any) -> House:
+def house(at: LocalTable, **more: Any) -> TableApp:
     """The application at a table, without pauses."""
     match = at.story.match
-    return House(match.game, at.story.words, at, **{"speed": INSTANT, **more})
+    return TableApp(match.game, at.story.words, at, **{"speed": INSTANT, **more})
 
 
 def screen(pilot: Pilot[Any]) -> str:

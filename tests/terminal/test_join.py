@@ -13,7 +13,7 @@ from gildehuis.core import registry
 from gildehuis.core.game import Named
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.schema import asdict
-from gildehuis.terminal.app import House
+from gildehuis.terminal.app import TableApp
 from gildehuis.terminal.choice_list import ChoiceList
 from gildehuis.terminal.face import Scene
 from gildehuis.terminal.frames import Reel
@@ -109,7 +109,7 @@ def test_an_invitation_leads_to_a_seat_on_screens(server: Running) -> None:
     code = host.ok("POST", f"/api/tables/{table['id']}/invites", grants="seat", seat=0)["code"]
     at = remote(f"{server.url}/i/{code}", "Bo")
     start(host, table)
-    app = House(registry.find("kardinal"), at.words, at, speed=3)
+    app = TableApp(registry.find("kardinal"), at.words, at, speed=3)
 
     async def run() -> None:
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
@@ -139,7 +139,7 @@ def test_talking_at_a_table(server: Running) -> None:
     table, host = table_for_one(server, "me")
     at = remote(f"{server.url}/t/{table['id']}", "Bo")
     start(host, table)
-    app = House(registry.find("kardinal"), at.words, at, speed=3, talk=at.talk)
+    app = TableApp(registry.find("kardinal"), at.words, at, speed=3, talk=at.talk)
 
     async def run() -> None:
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
@@ -201,7 +201,7 @@ def test_taking_back_by_agreement_on_screens(server: Running) -> None:
     table = host.table("me", "open", public=True, shuffle=False)
     at = remote(f"{server.url}/t/{table['id']}", "Bo")
     start(host, table)
-    app = House(registry.find("kardinal"), at.words, at, speed=3, talk=at.talk)
+    app = TableApp(registry.find("kardinal"), at.words, at, speed=3, talk=at.talk)
 
     async def run() -> None:
         async with app.run_test(size=(80, 24), notifications=True) as pilot:

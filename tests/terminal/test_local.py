@@ -88,7 +88,7 @@ def test_a_move_is_taken_back_and_made_again() -> None:
     assert face.notices == []
     first = face.scenes[0].view.legal
     assert at.record().log[0]["move"] == asdict(first[1])
-    assert "built a green house" in at.story.told.lines(0)[0][0]
+    assert "built a green house" in at.story.narration.lines(0)[0][0]
 
 
 def test_what_somebody_has_answered_cannot_be_taken_back() -> None:
@@ -129,7 +129,7 @@ def test_a_saved_match_is_played_on_with_its_seats_and_its_log() -> None:
         pass
 
     def decide(scene: Scene) -> Named:
-        if len(at.story.told) > 12:
+        if len(at.story.narration) > 12:
             raise Enough
         return asdict(scene.view.legal[0])
 
@@ -138,7 +138,7 @@ def test_a_saved_match_is_played_on_with_its_seats_and_its_log() -> None:
     record = decode(encode(at.record()))
     game, setup, words = at.story.match.game, at.story.match.setup, at.story.words
     story = Story.of_record(game, setup, record, words)
-    assert story.told.lines(0) == at.story.told.lines(0)
+    assert story.narration.lines(0) == at.story.narration.lines(0)
     again = LocalTable(story, seating.of_record(record.seats), record.seed or "")
     assert again.people == {0, 2}
     asyncio.run(again.run(Scripted(last_choice)))

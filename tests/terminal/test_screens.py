@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from gildehuis.core.playout import random_match
 from gildehuis.core.setup import settle
-from gildehuis.terminal.app import House
+from gildehuis.terminal.app import TableApp
 from gildehuis.terminal.choice_list import ChoiceList
 from gildehuis.terminal.dialogs import LeaveScreen
 from gildehuis.terminal.frames import Reel
@@ -27,7 +27,7 @@ SMALL, LARGE = (80, 24), (140, 45)
 Act = Callable[[Pilot[Any]], Awaitable[None]]
 
 
-def drive(app: House, act: Act, size: tuple[int, int] = SMALL) -> None:
+def drive(app: TableApp, act: Act, size: tuple[int, int] = SMALL) -> None:
     """Run the application and do something in it."""
 
     async def run() -> None:
@@ -74,7 +74,7 @@ def test_arrows_and_enter_choose_and_typing_searches() -> None:
         await pilot.press("backspace", "escape")
         assert "30 choices" in screen(pilot)
         await pilot.press(*"green tower", "enter")
-        await until(pilot, lambda: len(at.story.told) == 1)
+        await until(pilot, lambda: len(at.story.narration) == 1)
         assert at.record().log[0]["move"]["shape"] == "tower"
         await until(pilot, lambda: "take a stone" in screen(pilot))
 
@@ -103,7 +103,7 @@ def test_clicking_a_square_narrows_the_choices_and_clicking_a_choice_makes_it() 
         await pilot.click("#drawing", offset=(column, row))
         assert choices(pilot).place == {"square": [0, 1]}
         await pilot.click("#choices", offset=(5, 2))
-        await until(pilot, lambda: len(at.story.told) == 1)
+        await until(pilot, lambda: len(at.story.narration) == 1)
         assert [0, 1] in at.record().log[0]["move"]["squares"]
 
     drive(house(at), act)
@@ -146,7 +146,7 @@ def test_undo_save_speed_log_and_board() -> None:
     saved: list[int] = []
 
     def save() -> Path:
-        saved.append(len(at.story.told))
+        saved.append(len(at.story.narration))
         return Path("mine.jsonl")
 
     async def act(pilot: Pilot[Any]) -> None:
@@ -157,7 +157,7 @@ def test_undo_save_speed_log_and_board() -> None:
         await until(pilot, lambda: "Saved in mine.jsonl." in screen(pilot))
         await pilot.press("f2")
         await until(pilot, lambda: "Put up a building." in screen(pilot))
-        assert len(at.story.told) == 0
+        assert len(at.story.narration) == 0
         await pilot.press("f4")
         await until(pilot, lambda: "Speed: slow" in screen(pilot))
         await pilot.press("f5")
@@ -212,9 +212,9 @@ def test_a_match_to_its_end_by_enter_alone_then_its_replay() -> None:
             await asked(pilot)
             if app.over:
                 break
-            before = len(at.story.told)
+            before = len(at.story.narration)
             await pilot.press("enter")
-            await until(pilot, lambda: len(at.story.told) > before or app.over)  # noqa: B023
+            await until(pilot, lambda: len(at.story.narration) > before or app.over)  # noqa: B023
         await until(pilot, lambda: "See it again" in screen(pilot))
         assert "wins!" in screen(pilot)
         await pilot.press("enter")
@@ -251,7 +251,7 @@ def test_a_replay_steps_back_and_on_and_scrubs() -> None:
         await pilot.press("v", "v", "v", "space")
         await until(pilot, lambda: f" {last}/{last}" in screen(pilot))
 
-    drive(House(reel.game, reel.words, reel=reel, speed=3), act)
+    drive(TableApp(reel.game, reel.words, reel=reel, speed=3), act)
 
 
 def test_bots_are_watched_as_they_play() -> None:
@@ -264,5 +264,5 @@ def test_bots_are_watched_as_they_play() -> None:
         await until(pilot, lambda: "One built" in screen(pilot))
         await until(pilot, lambda: "wins!" in screen(pilot), 1000)
 
-    drive(House(game, at.story.words, reel=reel, speed=3, playing=True), act)
+    drive(TableApp(game, at.story.words, reel=reel, speed=3, playing=True), act)
     assert reel.done

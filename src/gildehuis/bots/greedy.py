@@ -5,7 +5,7 @@ from typing import Any
 
 from gildehuis.bots.bot import Bot, Budget
 from gildehuis.bots.reward import rewards
-from gildehuis.bots.search_settings import Knobs, knobs_for
+from gildehuis.bots.search_settings import SearchSettings, settings_for
 from gildehuis.bots.worlds import Worlds
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.schema import Move
@@ -24,10 +24,10 @@ class GreedyBot(Bot):
         seat: int,
         seed: str,
         budget: Budget | None = None,
-        knobs: Knobs | None = None,
+        settings: SearchSettings | None = None,
     ) -> None:
         super().__init__(game, setup, seat, seed, budget)
-        self.knobs = knobs or knobs_for(game)
+        self.settings = settings or settings_for(game)
 
     def choose(self, view: View) -> Move:
         if len(view.legal) == 1:
@@ -49,8 +49,8 @@ class GreedyBot(Bot):
                 after = game.clone(world)
                 game.play(after, self.seat, move)
                 self._others_choose(view, after)
-                totals[i] += rewards(game, after, self.knobs.spread)[self.seat]
-        return [_points(total / worlds.most) * self.knobs.spread for total in totals]
+                totals[i] += rewards(game, after, self.settings.spread)[self.seat]
+        return [_points(total / worlds.most) * self.settings.spread for total in totals]
 
     def _others_choose(self, view: View, state: Any) -> None:
         """Where all choose in secret at once, the choices of the others are anybody's guess."""

@@ -4,7 +4,7 @@ from time import perf_counter
 
 from gildehuis.bots.bot import Bot, Budget
 from gildehuis.bots.search import Search
-from gildehuis.bots.search_settings import Knobs, knobs_for
+from gildehuis.bots.search_settings import SearchSettings, settings_for
 from gildehuis.bots.tree import Bandit, Node
 from gildehuis.bots.tree_reuse import find
 from gildehuis.bots.worlds import Worlds
@@ -28,10 +28,10 @@ class MctsBot(Bot):
         seat: int,
         seed: str,
         budget: Budget | None = None,
-        knobs: Knobs | None = None,
+        settings: SearchSettings | None = None,
     ) -> None:
         super().__init__(game, setup, seat, seed, budget or DEFAULT)
-        self.search = Search(game, seat, knobs or knobs_for(game), self.rng)
+        self.search = Search(game, seat, settings or settings_for(game), self.rng)
         self._kept: tuple[State, Node] | None = None  # where the last search began
         self.nodes = 0  # searched for the last decision
 
@@ -39,7 +39,7 @@ class MctsBot(Bot):
         started = perf_counter()
         if len(view.legal) == 1:
             return view.legal[0]
-        worlds = Worlds(self.game, self.setup, view, self.rng, self.search.knobs.worlds)
+        worlds = Worlds(self.game, self.setup, view, self.rng, self.search.settings.worlds)
         first = worlds.one()
         self.search.root = find(self.game, self.seat, view, self._kept) or Node()
         legal = self.numbers(view)
@@ -50,16 +50,16 @@ class MctsBot(Bot):
 
     def _prepare(self, worlds: Worlds, legal: list[int], started: float) -> Bandit:
         """The root's moves, ranked by a look ahead in some worlds."""
-        knobs = self.search.knobs
+        settings = self.search.settings
         bandit = self.search.root.bandit(self.seat)
         if not bandit.ripe:
             ahead = [0.0] * len(legal)
             looks = 0
-            while looks < min(knobs.lookouts, worlds.most) and not self._late(started, looks):
+            while looks < min(settings.lookouts, worlds.most) and not self._late(started, looks):
                 promises = self.search.look_ahead(worlds.one(), self.seat, legal)
                 ahead = [a + p for a, p in zip(ahead, promises, strict=True)]
                 looks += 1
-            bandit.rank(legal, [a / looks for a in ahead], knobs.trust)
+            bandit.rank(legal, [a / looks for a in ahead], settings.trust)
         bandit.learn(legal)
         return bandit
 

@@ -9,7 +9,7 @@ from gildehuis.bots.greedy import GreedyBot
 from gildehuis.bots.mcts import DEFAULT, MctsBot
 from gildehuis.bots.process import ProcessBot
 from gildehuis.bots.random_bot import RandomBot
-from gildehuis.bots.search_settings import Knobs, knobs_for
+from gildehuis.bots.search_settings import SearchSettings, settings_for
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.refusal import BadInput
 
@@ -30,7 +30,7 @@ LEVELS: dict[str, Maker] = {
     "mcts": MctsBot,
 }
 NAMES = tuple(LEVELS)
-_KNOBS = {field.name for field in fields(Knobs)}
+_SETTINGS = {field.name for field in fields(SearchSettings)}
 
 
 def hard_for(game: AnyGame) -> Budget:
@@ -52,7 +52,7 @@ def make(name: str, game: AnyGame, setup: Setup, seat: int, seed: str) -> Bot:
         return ProcessBot(game, setup, seat, seed, rest, RUN)
     if rest:
         budget, changes = _settings(rest)
-        return MctsBot(game, setup, seat, seed, budget, knobs_for(game, **changes))
+        return MctsBot(game, setup, seat, seed, budget, settings_for(game, **changes))
     return LEVELS[kind](game, setup, seat, seed)
 
 
@@ -71,8 +71,8 @@ def _settings(rest: str) -> tuple[Budget, dict[str, float]]:
     values: dict[str, float] = {}
     for part in rest.split(":"):
         key, _, text = part.partition("=")
-        if key not in _KNOBS | {"nodes", "seconds"}:
-            right = "nodes, seconds, " + ", ".join(sorted(_KNOBS))
+        if key not in _SETTINGS | {"nodes", "seconds"}:
+            right = "nodes, seconds, " + ", ".join(sorted(_SETTINGS))
             raise BadInput(f'mcts has no setting "{key}"', "bots", right)
         try:
             values[key] = float(text)

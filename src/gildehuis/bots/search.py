@@ -8,7 +8,7 @@ the tree; the imagined positions vary in it.
 from math import sqrt
 
 from gildehuis.bots.reward import hopes, rewards
-from gildehuis.bots.search_settings import Knobs
+from gildehuis.bots.search_settings import SearchSettings
 from gildehuis.bots.tree import Bandit, Node
 from gildehuis.bots.worlds import Worlds
 from gildehuis.core.game import AnyGame, State
@@ -24,25 +24,25 @@ class Search:
     __slots__ = (
         "explore",
         "game",
-        "knobs",
         "ripe",
         "rng",
         "root",
         "seat",
+        "settings",
         "spread",
         "wide",
         "widen",
     )
 
-    def __init__(self, game: AnyGame, seat: int, knobs: Knobs, rng: Rng) -> None:
+    def __init__(self, game: AnyGame, seat: int, settings: SearchSettings, rng: Rng) -> None:
         self.game = game
         self.seat = seat
-        self.knobs = knobs
-        self.spread: float = knobs.spread  # those asked at every step are kept at hand
-        self.explore: float = knobs.explore
-        self.wide: float = knobs.wide
-        self.widen: float = knobs.widen
-        self.ripe: int = knobs.ripe
+        self.settings = settings
+        self.spread: float = settings.spread  # those asked at every step are kept at hand
+        self.explore: float = settings.explore
+        self.wide: float = settings.wide
+        self.widen: float = settings.widen
+        self.ripe: int = settings.ripe
         self.rng = rng
         self.root = Node()
 
@@ -92,7 +92,7 @@ class Search:
     def _decide(self, bandit: Bandit, state: State, seat: int) -> int:
         legal = self.game.legal(state, seat)
         if not bandit.ripe and bandit.tried >= self.ripe:
-            bandit.rank(legal, self.look_ahead(state, seat, legal), self.knobs.trust)
+            bandit.rank(legal, self.look_ahead(state, seat, legal), self.settings.trust)
         width = self.wide + self.widen * sqrt(float(bandit.tried))
         return bandit.pick(legal, self.explore, width, self.rng)
 
@@ -136,7 +136,7 @@ class Search:
         """A few random decisions, then rewards."""
         game = self.game
         rng = self.rng
-        for _ in range(self.knobs.playout):
+        for _ in range(self.settings.playout):
             acting = game.to_act(state)
             if not acting:
                 break

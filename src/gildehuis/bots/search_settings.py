@@ -6,7 +6,7 @@ from gildehuis.core.game import AnyGame
 
 
 @dataclass(frozen=True)
-class Knobs:
+class SearchSettings:
     """The settings of the tree search."""
 
     spread: float = 5.0  # points of lead that make a win e times as likely (reward.hopes)
@@ -20,9 +20,9 @@ class Knobs:
     lookouts: int = 4  # of which so many serve the look-ahead at the root
 
 
-def knobs_for(game: AnyGame, **changes: float) -> Knobs:
+def settings_for(game: AnyGame, **changes: float) -> SearchSettings:
     """The settings that suit a game, with changes."""
-    found = Knobs()
+    found = SearchSettings()
     wanted = {**game.search, **changes}
     kinds = {name: type(getattr(found, name)) for name in wanted}
     return replace(found, **{name: kinds[name](value) for name, value in wanted.items()})

@@ -38,9 +38,9 @@ def join(
         except Left:
             return
     else:
-        from gildehuis.terminal.app import House  # noqa: PLC0415 — screens are slow to load
+        from gildehuis.terminal.app import TableApp  # noqa: PLC0415 — screens are slow to load
 
-        House(game, words, runner, speed=pace, talk=runner.talk).run()
+        TableApp(game, words, runner, speed=pace, talk=runner.talk).run()
 
 
 def _own_name() -> str:

@@ -120,10 +120,10 @@ def _sit(table: LocalTable, save: Path | None, pace: int, plain: bool) -> bool:
             if left:
                 print(words.say("terminal-resume", file=str(save)))
         return False
-    from gildehuis.terminal.app import House  # noqa: PLC0415 — screens take their time to load
+    from gildehuis.terminal.app import TableApp  # noqa: PLC0415 — screens take their time to load
 
     file = save or Path(f"{match.game.name}-{match.seed or 'match'}.jsonl")
-    house = House(match.game, words, table, save=lambda: _write(table, file), speed=pace)
+    house = TableApp(match.game, words, table, save=lambda: _write(table, file), speed=pace)
     again = house.run() == AGAIN
     if save is not None and house.over:
         _write(table, save)

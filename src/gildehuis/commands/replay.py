@@ -120,9 +120,9 @@ def _show(reel: Reel, viewer: int | None, speed: str, plain: bool, playing: bool
     pace = speeds.find(speed)
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if terminal and not plain:
-        from gildehuis.terminal.app import House  # noqa: PLC0415 — screens are slow to load
+        from gildehuis.terminal.app import TableApp  # noqa: PLC0415 — screens are slow to load
 
-        House(reel.game, reel.words, reel=reel, speed=pace, playing=playing, viewer=viewer).run()
+        TableApp(reel.game, reel.words, reel=reel, speed=pace, playing=playing, viewer=viewer).run()
     elif terminal and not playing:
         walk(reel, viewer)
     else:

@@ -99,7 +99,7 @@ def tell_all(events: list[Announcement]) -> list[Event]:
 
 def refuse(refusal: Refusal) -> dict[str, Any]:
     """A refusal as it is sent to the seat that tried the move."""
-    return {"rule": refusal.rule, "reason": refusal.reason, "args": refusal.details}
+    return {"rule": refusal.rule, "reason": refusal.reason, "details": refusal.details}
 
 
 def view_from(game: AnyGame, known: dict[str, Any]) -> View:

@@ -56,7 +56,7 @@ def listen(settings: Settings) -> socket.socket:
 def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
     """Bounded messages, no compression contexts per socket, time to finish what was begun."""
     return uvicorn.Config(
-        app.state.door.furnish(app),
+        app.state.policy.add_security_headers(app),
         host=settings.host,
         port=settings.port,
         ws=Line,

@@ -4,15 +4,15 @@ import asyncio
 import secrets
 from typing import Protocol
 
-from gildehuis.server.bots.pool import Minds
-from gildehuis.server.bots.scheduler import Tender
+from gildehuis.server.bots.pool import BotPool
+from gildehuis.server.bots.scheduler import Scheduler
 from gildehuis.server.model.settings import Settings
 from gildehuis.server.operations import gc_tuning as garbage
 from gildehuis.server.operations import watchdog
 from gildehuis.server.people.accounts import COOKIE, Cookies, Passwords
 from gildehuis.server.people.push import Push
 from gildehuis.server.people.throttle import Sockets, Throttle
-from gildehuis.server.store import keys as house_store
+from gildehuis.server.store import keys as keys_store
 from gildehuis.server.store import people as people_store
 from gildehuis.server.store.connect import connect
 from gildehuis.server.store.migrate import upgrade_url
@@ -21,7 +21,7 @@ from gildehuis.server.tables import setups as editions
 from gildehuis.server.tables.bus import Alone
 from gildehuis.server.tables.hall import Hall
 from gildehuis.server.tables.lobby import Lobby
-from gildehuis.server.tables.remote_changes import Newsroom
+from gildehuis.server.tables.remote_changes import RemoteChanges
 from gildehuis.table.faults import Fault
 
 
@@ -32,7 +32,7 @@ class Caller(Protocol):
     def cookies(self) -> dict[str, str]: ...
 
 
-class House:
+class Services:
     """Opened when the application starts, closed when it stops."""
 
     cookies: Cookies
@@ -44,8 +44,8 @@ class House:
         self.settings = settings
         self.database = connect(settings.database_url())
         self.hall = Hall(settings, self.database, Alone())
-        self.minds = Minds(settings.bot_processes)
-        self.tender = Tender(self.hall, self.minds)
+        self.bot_pool = BotPool(settings.bot_processes)
+        self.scheduler = Scheduler(self.hall, self.bot_pool)
         self.passwords = Passwords()
         self.throttle = Throttle()
         self.sockets = Sockets(settings.sockets_per_person)
@@ -55,23 +55,23 @@ class House:
         if self.database.several:
             from gildehuis.server.tables.postgres_bus import PostgresBus  # noqa: PLC0415 — of an extra
 
-            news = Newsroom(self.hall, self.lobby)
+            news = RemoteChanges(self.hall, self.lobby)
             self.hall.bus = PostgresBus(settings.database_url(), news.hear, news.lost)
 
     async def open(self) -> None:
         await asyncio.to_thread(upgrade_url, self.settings.database_url())
         await asyncio.to_thread(editions.warm)
         await self.database.start()
-        secret = self.settings.secret or await house_store.keep(
+        secret = self.settings.secret or await keys_store.keep(
             self.database, "secret", lambda: secrets.token_urlsafe(48)
         )
         self.cookies = Cookies(secret)
-        self.minds.start()
+        self.bot_pool.start()
         self._reader = asyncio.create_task(self.hall.editions.start(), name="reader")
         await self.hall.bus.start()
         await self.push.start(self.hall)
         self.lobby.start()
-        await self.tender.start()
+        await self.scheduler.start()
         self._garbage = asyncio.create_task(garbage.collect_rarely(), name="garbage")
         self._watchdog = asyncio.create_task(watchdog.watch(), name="watchdog")
 
@@ -82,9 +82,9 @@ class House:
         self._reader.cancel()
         await self.lobby.stop()
         await self.push.stop()
-        await self.tender.stop()
+        await self.scheduler.stop()
         await self.hall.bus.stop()
-        self.minds.stop()
+        self.bot_pool.stop()
         await self.database.stop()
 
     async def who(self, caller: Caller) -> Person | None:

@@ -136,14 +136,14 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     id: int
     rule: RuleId | None
     reason: str  # a text of the game or the house
-    args: dict[str, Any]
+    details: dict[str, Any]
 
 
 class ErrorMessage(msgspec.Struct, tag="error", tag_field="type", omit_defaults=True):
     """The message could not be used."""
 
     error: str  # the text `error-<error>` of the house
-    args: dict[str, Any]
+    details: dict[str, Any]
     id: int | None = None
 
 

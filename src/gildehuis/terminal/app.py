@@ -37,7 +37,7 @@ class Table(Protocol):
         """The record, where it may be known."""
 
 
-class House(App[str]):
+class TableApp(App[str]):
     """One table, or a replay. The value it ends with says whether to play again."""
 
     CSS_PATH = "house.tcss"

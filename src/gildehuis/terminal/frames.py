@@ -12,7 +12,7 @@ from gildehuis.core.refusal import BadInput, Refusal
 from gildehuis.core.replay import Replay
 from gildehuis.core.secrecy import look
 from gildehuis.terminal.face import Ending, Scene
-from gildehuis.terminal.narration import Told
+from gildehuis.terminal.narration import Narration
 from gildehuis.terminal.seats import Seat
 from gildehuis.terminal.story import ending
 from gildehuis.words import Speech
@@ -32,7 +32,7 @@ class Reel:
         self.words = words
         first, _ = next(source)
         self.frames: list[State] = [first]
-        self.told = Told(names, words)
+        self.narration = Narration(names, words)
         self._source: Iterator[Step] | None = source
 
     @classmethod
@@ -66,7 +66,7 @@ class Reel:
             self._source = None
             return False
         state, events = step
-        self.told.add(events)
+        self.narration.add(events)
         self.frames.append(state)
         if not self.game.to_act(state):
             next(self._source, None)  # nothing comes: the bots go home
@@ -75,10 +75,10 @@ class Reel:
 
     def scene(self, at: int, viewer: int | None) -> Scene:
         """What a viewer sees at a frame."""
-        told = self.told.lines(viewer)[:at]
-        lines = [line for decision in told for line in decision]
+        narration = self.narration.lines(viewer)[:at]
+        lines = [line for decision in narration for line in decision]
         view = look(self.game, self.frames[at], viewer)
-        return Scene(self.setup, view, self.names, lines, len(told[-1]) if told else 0)
+        return Scene(self.setup, view, self.names, lines, len(narration[-1]) if narration else 0)
 
     def ending(self, at: int) -> Ending | None:
         """How the match ended, if it is over at a frame."""

@@ -25,7 +25,7 @@ class LocalTable:
             for n, seat in enumerate(seats)
             if seat.bot is not None
         }
-        self.seen = {n: len(story.told) for n in self.people}  # decisions each person has seen
+        self.seen = {n: len(story.narration) for n in self.people}  # decisions each person has seen
         # Who looks at the screen; with secrets and several people nobody does in between.
         self.viewer: int | None = min(self.people) if len(self.people) == 1 else None
 
@@ -87,7 +87,7 @@ class LocalTable:
         except Refusal as refusal:
             face.refuse(refusal.rule, self.story.words.refusal(refusal))
             return
-        self.seen[seat] = len(self.story.told)
+        self.seen[seat] = len(self.story.narration)
         await self._settle(face, seat)
 
     async def _settle(self, face: Face, seat: int) -> None:
@@ -99,11 +99,11 @@ class LocalTable:
             self.viewer = None
 
     def _scene(self, note: str = "") -> Scene:
-        seen = len(self.story.told) if self.viewer is None else self.seen.get(self.viewer, 0)
+        seen = len(self.story.narration) if self.viewer is None else self.seen.get(self.viewer, 0)
         return self.story.scene(self.viewer, seen, note)
 
     def _undo(self, face: Face) -> None:
         if not self.story.undo(self.people):
             face.notice(self.story.words.say("plain-no-undo"))
-        most = len(self.story.told)
+        most = len(self.story.narration)
         self.seen = {seat: min(seen, most) for seat, seen in self.seen.items()}

@@ -5,7 +5,7 @@ from gildehuis.core.secrecy import tell
 from gildehuis.words import Speech
 
 
-class Told:
+class Narration:
     """The events of a match; each is put into words once per viewer."""
 
     def __init__(self, names: list[str], words: Speech) -> None:

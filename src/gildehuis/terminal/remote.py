@@ -184,7 +184,7 @@ class Talk:
                 self._before_the_start()
             case "refused":
                 table.waiting = False
-                why = words.refusal(Refusal(None, message["reason"], message["args"]))
+                why = words.refusal(Refusal(None, message["reason"], message["details"]))
                 self.face.refuse(message["rule"], why)
             case "error":
                 if message.get("id") in (None, table.decided):
@@ -192,7 +192,7 @@ class Talk:
                 if message["error"] == "no-undo":
                     self.undoing.ask_whether_to_ask()
                 else:
-                    self.face.notice(words.say(f"error-{message['error']}", **message["args"]))
+                    self.face.notice(words.say(f"error-{message['error']}", **message["details"]))
             case "chat":
                 table.talk.lines.append(self._said(message))
                 self.face.heard(table.talk.lines[-1])

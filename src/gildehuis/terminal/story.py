@@ -10,7 +10,7 @@ from gildehuis.core.schema import Move, Result
 from gildehuis.core.secrecy import look
 from gildehuis.core.undo import take_back
 from gildehuis.terminal.face import Ending, Scene
-from gildehuis.terminal.narration import Told
+from gildehuis.terminal.narration import Narration
 from gildehuis.words import Speech
 
 
@@ -21,7 +21,7 @@ class Story:
         self.match = match
         self.words = words
         self.names: list[str] = [seat["name"] for seat in match.seats]
-        self.told = Told(self.names, words)
+        self.narration = Narration(self.names, words)
 
     @classmethod
     def of_record(cls, game: AnyGame, setup: Setup, record: Record, words: Speech) -> "Story":
@@ -29,12 +29,12 @@ class Story:
         replay: Replay[Any] = Replay(game, setup, record)
         events = list(replay.steps())
         story = cls(replay.play_on(), words)
-        story.told.events = events
+        story.narration.events = events
         return story
 
     def play(self, seat: int, move: Named | Move) -> None:
         """Make a move; raises the Refusal of one that is not legal."""
-        self.told.add(self.match.play(seat, move))
+        self.narration.add(self.match.play(seat, move))
 
     def undo(self, seats: set[int]) -> bool:
         """Take back the last move, if one of these seats made it and nobody learned by it."""
@@ -43,12 +43,12 @@ class Story:
         if before is None:
             return False
         self.match = before
-        self.told.forget()
+        self.narration.forget()
         return True
 
     def scene(self, viewer: int | None, seen: int = 0, note: str = "") -> Scene:
         """What a viewer sees now, who has seen so many decisions before."""
-        lines = self.told.lines(viewer)
+        lines = self.narration.lines(viewer)
         return Scene(
             setup=self.match.setup,
             view=look(self.match.game, self.match.state, viewer, previews=True),

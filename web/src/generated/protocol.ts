@@ -201,7 +201,7 @@ export type Refused = {
   id: number;
   rule: RuleId | null;
   reason: string; // a text of the game or the house
-  args: Record<string, unknown>;
+  details: Record<string, unknown>;
 };
 
 /** Seats, presence, readiness or clocks changed. If play began, a snapshot follows. */
@@ -214,7 +214,7 @@ export type TableMessage = {
 export type ErrorMessage = {
   type: "error";
   error: string; // the text `error-<error>` of the house
-  args: Record<string, unknown>;
+  details: Record<string, unknown>;
   id?: number;
 };
 
@@ -254,7 +254,7 @@ export type Turn = {
 /** The body of every answer that is an error. */
 export type FaultTold = {
   error: string; // the text `error-<error>` of the house
-  args: Record<string, unknown>;
+  details: Record<string, string | number>; // what the text is filled with
   message: string; // in English
 };
 
@@ -288,7 +288,7 @@ export type GameInfo = {
 };
 
 /** What the front door shows. */
-export type Front = {
+export type Catalogue = {
   language: Language;
   house: string; // Fluent source of the house's texts
   games: GameInfo[];

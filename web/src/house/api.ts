@@ -26,7 +26,7 @@ export class Failure extends Error {
   constructor(
     readonly status: number,
     readonly error: string,
-    readonly args: Record<string, unknown>,
+    readonly details: Record<string, unknown>,
     message: string,
   ) {
     super(message);
@@ -54,7 +54,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!answer.ok) {
     const told = (data ?? {}) as Partial<FaultTold>; // what stands between us may answer otherwise
-    throw new Failure(answer.status, told.error ?? "failed", told.args ?? {}, told.message ?? text);
+    throw new Failure(answer.status, told.error ?? "failed", told.details ?? {}, told.message ?? text);
   }
   return data as T;
 }

@@ -156,7 +156,7 @@ export class TableSocket {
     for (const [id, { message, resolve }] of this.asked) {
       if (message.type === "move") continue;
       this.asked.delete(id);
-      resolve({ type: "error", id, error: "offline", args: {} });
+      resolve({ type: "error", id, error: "offline", details: {} });
     }
   }
 

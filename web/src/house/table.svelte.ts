@@ -24,7 +24,7 @@ export interface Shown<G extends GameTypes = AnyGame> {
 }
 
 /** Why the last request was refused. */
-export type Refusal = Pick<Refused, "rule" | "reason" | "args">;
+export type Refusal = Pick<Refused, "rule" | "reason" | "details">;
 
 const LONG_QUEUE = 12; // further behind than this, the client catches up at once
 
@@ -132,9 +132,9 @@ export class TableStore {
 
   private hearAnswer(answer: Answer): void {
     if (answer.type === "error") {
-      this.refused = { rule: null, reason: `error-${answer.error}`, args: answer.args };
+      this.refused = { rule: null, reason: `error-${answer.error}`, details: answer.details };
     } else if (answer.type === "refused") {
-      this.refused = { rule: answer.rule, reason: answer.reason, args: answer.args };
+      this.refused = { rule: answer.rule, reason: answer.reason, details: answer.details };
     }
   }
 

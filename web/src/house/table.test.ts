@@ -96,7 +96,7 @@ describe("what the client knows of a table", () => {
     snapshot(0);
     const made = store.move({ type: "go" });
     expect(store.asked).toBe(false);
-    tell({ type: "refused", id: sent.at(-1)?.id, rule: "K11", reason: "refusal-K11", args: {} });
+    tell({ type: "refused", id: sent.at(-1)?.id, rule: "K11", reason: "refusal-K11", details: {} });
     expect(await made).toBe(false);
     expect(store.refused?.rule).toBe("K11");
     expect(store.asked).toBe(true);
@@ -117,7 +117,7 @@ describe("what the client knows of a table", () => {
     expect(store.mustAsk).toBe(false);
     const answered = store.answerUndo(true);
     expect(sent.at(-1)).toMatchObject({ type: "answer-undo", agree: true });
-    tell({ type: "error", id: sent.at(-1)?.id, error: "no-undo-asked", args: {} });
+    tell({ type: "error", id: sent.at(-1)?.id, error: "no-undo-asked", details: {} });
     await answered;
     expect(store.refused?.reason).toBe("error-no-undo-asked");
   });

@@ -1,10 +1,10 @@
 // The language in use, and the texts of house and games in it.
-import type { Front } from "../generated/protocol";
+import type { Catalogue } from "../generated/protocol";
 import { front } from "./front";
 import { settings } from "./settings.svelte";
 import { type Args, LANGUAGES, type Language, Speech } from "./speech";
 
-const NOTHING: Front = { language: "en", house: "", games: [], shelf: {} };
+const NOTHING: Catalogue = { language: "en", house: "", games: [], shelf: {} };
 
 function preferred(): Language {
   const wished = [settings.language ?? "", ...navigator.languages];
@@ -78,7 +78,7 @@ class Words {
     return speech;
   }
 
-  private async make({ language, house }: Front, game: string): Promise<Speech> {
+  private async make({ language, house }: Catalogue, game: string): Promise<Speech> {
     const address = `/api/texts/${language}/${game}`;
     let source = this.sources.get(address);
     if (!source) {

@@ -84,7 +84,7 @@ describe("the prompt", () => {
   });
 
   test("a refusal links to its rule", () => {
-    bar(setUp({ refused: { rule: "K22", reason: "refusal-K22", args: {} } }));
+    bar(setUp({ refused: { rule: "K22", reason: "refusal-K22", details: {} } }));
     expect(screen.getByRole("alert").textContent).toContain("free square");
     expect(screen.getByRole("link", { name: "K22" }).getAttribute("href")).toBe(
       "/rules/kardinal#K22",

@@ -16,7 +16,7 @@ from gildehuis.table.bot_turns import BotTask
 T = TypeVar("T")
 
 
-class Minds:
+class BotPool:
     """A pool of worker processes; a broken one is replaced and its work done again."""
 
     def __init__(self, processes: int = 0) -> None:

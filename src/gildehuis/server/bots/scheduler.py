@@ -5,7 +5,7 @@ import contextlib
 import logging
 
 from gildehuis.core.refusal import Refusal
-from gildehuis.server.bots.pool import Minds
+from gildehuis.server.bots.pool import BotPool
 from gildehuis.server.model.ids_and_time import now
 from gildehuis.server.operations import metrics
 from gildehuis.server.store import tables as store
@@ -21,12 +21,12 @@ SWEEP_S = 5.0
 LIVE = 4 * clocks.HOUR  # live clocks end sooner than this; further ones wait in storage
 
 
-class Tender:
+class Scheduler:
     """Watches every room of the hall that has something to wait for."""
 
-    def __init__(self, hall: Hall, minds: Minds) -> None:
+    def __init__(self, hall: Hall, bot_pool: BotPool) -> None:
         self.hall = hall
-        self.minds = minds
+        self.bot_pool = bot_pool
         self._tasks: set[asyncio.Task[None]] = set()
         hall.on_change.append(self.look_after)
         hall.on_open.append(self.look_after)
@@ -118,7 +118,7 @@ class Tender:
             return
         pause = asyncio.create_task(asyncio.sleep(self.hall.settings.bot_pause_ms / 1000))
         with metrics.thought.time():
-            named = turn.planned or await self.minds.choose(turn.task, turn.view)
+            named = turn.planned or await self.bot_pool.choose(turn.task, turn.view)
         await pause
         async with self.hall.locked(room.id) as now_there:
             with contextlib.suppress(Refusal):  # the position changed under it; it thinks again

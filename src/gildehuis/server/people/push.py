@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from gildehuis.server.store import keys as house_store
+from gildehuis.server.store import keys as keys_store
 from gildehuis.server.store import pushes
 from gildehuis.server.store.database import Database
 from gildehuis.server.tables.hall import Hall
@@ -67,7 +67,7 @@ class Push:
         if self._contact:
             from py_vapid import Vapid
 
-            pem = await house_store.keep(self._database, "vapid", _new_key)
+            pem = await keys_store.keep(self._database, "vapid", _new_key)
             self._vapid = Vapid.from_pem(pem.encode())
             hall.on_save.append(self.look)  # not at changes of others: told once is enough
 

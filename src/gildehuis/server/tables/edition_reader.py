@@ -109,12 +109,11 @@ def _limits() -> Iterator[None]:
 
     used = resource.getrusage(resource.RUSAGE_SELF)
     spent = int(used.ru_utime + used.ru_stime)
-    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    cpu, memory = resource.getrlimit(resource.RLIMIT_CPU), resource.getrlimit(resource.RLIMIT_AS)
     with contextlib.suppress(OSError, ValueError):
         # For code that does not come back to Python, where no signal is heard.
-        resource.setrlimit(resource.RLIMIT_CPU, (spent + 1 + KILLED_S, most))
-        _, most = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, most))
+        resource.setrlimit(resource.RLIMIT_CPU, (spent + 1 + KILLED_S, cpu[1]))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, memory[1]))
     before = signal.signal(signal.SIGPROF, over)
     signal.setitimer(signal.ITIMER_PROF, CPU_S)
     try:
@@ -122,3 +121,5 @@ def _limits() -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
+        resource.setrlimit(resource.RLIMIT_CPU, cpu)  # the process goes on, and so may its tests
+        resource.setrlimit(resource.RLIMIT_AS, memory)

@@ -8,7 +8,7 @@ from gildehuis.server.tables.room import Room
 NEWEST = 2**31  # later than any version
 
 
-class Newsroom:
+class RemoteChanges:
     """Keeps the rooms of this process in step with the others."""
 
     def __init__(self, hall: Hall, lobby: Lobby) -> None:

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from gildehuis import __version__
 from gildehuis.server.model.settings import Settings
 from gildehuis.server.operations import metrics
-from gildehuis.server.services import House
+from gildehuis.server.services import Services
 from gildehuis.server.web.http import (
     catalogue,
     history,
@@ -28,7 +28,7 @@ from gildehuis.server.web.http import (
 )
 from gildehuis.server.web.http.bodies import Asked
 from gildehuis.server.web.pages.client import Pages, page
-from gildehuis.server.web.request_policy import BODY, Door, DoorKeeper
+from gildehuis.server.web.request_policy import BODY, PolicyMiddleware, RequestPolicy
 from gildehuis.server.web.sockets.lobby import lobby
 from gildehuis.server.web.sockets.table import play
 from gildehuis.table.faults import Fault, FaultTold
@@ -39,15 +39,15 @@ AnyRequest = Request[object, object, State]
 
 def create_app(settings: Settings) -> Litestar:
     """A server with these settings; its house opens when it starts."""
-    house, pages, door = House(settings), Pages(), Door(settings)
+    services, pages, policy = Services(settings), Pages(), RequestPolicy(settings)
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     return Litestar(
         request_class=Asked,
@@ -66,10 +66,10 @@ def create_app(settings: Settings) -> Litestar:
             page,
         ],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
         },
-        middleware=[DoorKeeper(door)],
+        middleware=[PolicyMiddleware(policy)],
         lifespan=[opened],
         exception_handlers={
             Fault: _fault,
@@ -84,13 +84,13 @@ def create_app(settings: Settings) -> Litestar:
         ),
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
         request_max_body_size=BODY,
-        state=State({"house": house, "door": door}),
+        state=State({"services": services, "policy": policy}),
         logging_config=None,
     )
 
 
 def _answer(fault: Fault) -> Response[FaultTold]:
-    headers = {"Retry-After": str(fault.words["seconds"])} if "seconds" in fault.words else {}
+    headers = {"Retry-After": str(fault.details["seconds"])} if "seconds" in fault.details else {}
     return Response(fault.told(), status_code=fault.status, headers=headers)
 
 

@@ -41,7 +41,7 @@ HEADERS = [
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
-class Door:
+class RequestPolicy:
     """Is this request from our own pages, or from a program that means it?"""
 
     def __init__(self, settings: Settings) -> None:
@@ -60,7 +60,7 @@ class Door:
         scheme, _, name = origin.partition("://")
         return scheme in ("http", "https") and bool(name) and name == host and not self._ours
 
-    def crowds(self, scope: Scope) -> bool:
+    def asks_too_often(self, scope: Scope) -> bool:
         """Does this address ask too often?"""
         client = scope.get("client")
         address = client[0] if client else ""
@@ -85,10 +85,10 @@ class Door:
             return "no-header"
         return None
 
-    def furnish(self, app: ASGIApp) -> ASGIApp:
+    def add_security_headers(self, app: ASGIApp) -> ASGIApp:
         """Around the whole application: every answer carries the headers."""
 
-        async def furnished(scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_security_headers(scope: Scope, receive: Receive, send: Send) -> None:
             async def send_with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     message["headers"] = [*message.get("headers", []), *self._headers]
@@ -96,20 +96,20 @@ class Door:
 
             await app(scope, receive, send_with_headers)
 
-        return furnished
+        return with_security_headers
 
 
-class DoorKeeper(ASGIMiddleware):
+class PolicyMiddleware(ASGIMiddleware):
     """Turns away what the door refuses, before anything else looks at it."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, door: Door) -> None:
-        self._door = door
+    def __init__(self, policy: RequestPolicy) -> None:
+        self._policy = policy
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        refused, status = self._door.refuses(scope), 403
-        if refused is None and self._door.crowds(scope):
+        refused, status = self._policy.refuses(scope), 403
+        if refused is None and self._policy.asks_too_often(scope):
             refused, status = "too-fast", 429
         if refused is None:
             await next_app(scope, receive, send)

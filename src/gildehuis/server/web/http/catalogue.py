@@ -14,7 +14,7 @@ from gildehuis.core.schema import RuleId, described
 from gildehuis.server.bots.worker import LEVELS
 from gildehuis.server.web.http.dependencies import EditionName, GameName, TextName
 from gildehuis.server.web.pages import outside_games as shipped
-from gildehuis.server.web.pages.catalogue import Front, GameInfo, describe, front
+from gildehuis.server.web.pages.catalogue import Catalogue, GameInfo, catalogue_of, describe
 from gildehuis.table.faults import Fault
 from gildehuis.words import rulebook
 from gildehuis.words.speech import Language, game_source, house_source
@@ -65,9 +65,9 @@ def file(game: GameName, name: TextName) -> Response[bytes]:
 
 
 @get("/front/{lang:str}", sync_to_thread=False)
-def shown(lang: FromPath[Language]) -> Front:
+def shown(lang: FromPath[Language]) -> Catalogue:
     """What the front door shows: the house's texts, the games, their titles."""
-    return front(lang)
+    return catalogue_of(lang)
 
 
 @get("/bots", sync_to_thread=False)

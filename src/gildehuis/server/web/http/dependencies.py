@@ -7,9 +7,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from gildehuis.server.services import House
+from gildehuis.server.services import Services
 
-TheHouse = NamedDependency[House]
+TheServices = NamedDependency[Services]
 AnyRequest = Request[object, object, State]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32)]
 PersonId = Annotated[str, PathParameter(min_length=1, max_length=32)]

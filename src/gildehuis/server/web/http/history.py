@@ -9,14 +9,14 @@ from litestar import Response, Router, get
 from litestar.params import FromQuery
 
 from gildehuis.core.record import FORMAT, Record, encode
-from gildehuis.server.services import House
+from gildehuis.server.services import Services
 from gildehuis.server.store import people as people_store
 from gildehuis.server.store import results
 from gildehuis.server.store import tables as store
 from gildehuis.server.tables.access import may_see
 from gildehuis.server.tables.replays import frames
 from gildehuis.server.web.http.catalogue import game_of
-from gildehuis.server.web.http.dependencies import AnyRequest, GameName, TableId, TheHouse
+from gildehuis.server.web.http.dependencies import AnyRequest, GameName, TableId, TheServices
 from gildehuis.server.web.http.dependencies import PersonId as PersonInPath
 from gildehuis.table.faults import Fault
 from gildehuis.table.match import in_effect
@@ -41,10 +41,10 @@ class Statistics(msgspec.Struct):
     games: list[results.GameStatistics]
 
 
-async def finished(house: House, request: AnyRequest, id_: str) -> tuple[Doc, Record]:
+async def finished(services: Services, request: AnyRequest, id_: str) -> tuple[Doc, Record]:
     """The record of a finished match, for those who may see its table."""
-    await may_see(house.hall, id_, await house.who(request))
-    stored = await house.database.read(lambda c: store.fetch(c, id_))
+    await may_see(services.hall, id_, await services.who(request))
+    stored = await services.database.read(lambda c: store.fetch(c, id_))
     if stored is None:
         raise Fault("no-such-table", 404)
     if stored.doc.stage != "finished":
@@ -76,13 +76,13 @@ def record_of(doc: Doc, rows: list[Row]) -> Record:
 
 
 @get("/tables/{table_id:str}/edition")
-async def edition(house: TheHouse, request: AnyRequest, table_id: TableId) -> TableEdition:
+async def edition(services: TheServices, request: AnyRequest, table_id: TableId) -> TableEdition:
     """The edition of a table, shipped or brought, for those who may see the table."""
-    await may_see(house.hall, table_id, await house.who(request))
-    stored = await house.database.read(lambda c: store.fetch(c, table_id))
+    await may_see(services.hall, table_id, await services.who(request))
+    stored = await services.database.read(lambda c: store.fetch(c, table_id))
     if stored is None:
         raise Fault("no-such-table", 404)
-    found = (await house.hall.editions.of(stored.doc)).edition
+    found = (await services.hall.editions.of(stored.doc)).edition
     if found is None:
         raise Fault("no-such-edition", 404, edition="")
     data = await asyncio.to_thread(tomllib.loads, found.source)
@@ -90,9 +90,9 @@ async def edition(house: TheHouse, request: AnyRequest, table_id: TableId) -> Ta
 
 
 @get("/tables/{table_id:str}/record")
-async def record(house: TheHouse, request: AnyRequest, table_id: TableId) -> Response[bytes]:
+async def record(services: TheServices, request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """The record of a finished match, as a file."""
-    doc, told = await finished(house, request, table_id)
+    doc, told = await finished(services, request, table_id)
     name = f"{doc.game}-{table_id[:8]}.json"
     return Response(
         encode(told),
@@ -103,32 +103,35 @@ async def record(house: TheHouse, request: AnyRequest, table_id: TableId) -> Res
 
 @get("/tables/{table_id:str}/replay")
 async def replay(
-    house: TheHouse, request: AnyRequest, table_id: TableId, viewer: FromQuery[Viewer] = "spectator"
+    services: TheServices,
+    request: AnyRequest,
+    table_id: TableId,
+    viewer: FromQuery[Viewer] = "spectator",
 ) -> Response[bytes]:
     """A finished match frame by frame, in the eyes of a seat, a spectator, or all seats."""
-    doc, told = await finished(house, request, table_id)
+    doc, told = await finished(services, request, table_id)
     eyes = None if viewer == "spectator" else viewer if viewer == "all" else int(viewer)
     if isinstance(eyes, int) and eyes >= doc.players:
         raise Fault("no-such-seat", 404)
-    await house.hall.editions.of(doc)  # the workers take it that an edition is good
-    body = await house.minds.run(frames, told, doc.edition_source, eyes)
+    await services.hall.editions.of(doc)  # the workers take it that an edition is good
+    body = await services.bot_pool.run(frames, told, doc.edition_source, eyes)
     return Response(body, media_type="application/json")
 
 
 @get("/ratings/{game:str}")
-async def ratings(house: TheHouse, game: GameName) -> list[results.Leader]:
+async def ratings(services: TheServices, game: GameName) -> list[results.Leader]:
     """The leaderboard of a game."""
     name = game_of(game).name
-    return await house.database.read(lambda c: results.leaders(c, name))
+    return await services.database.read(lambda c: results.leaders(c, name))
 
 
 @get("/people/{person_id:str}")
-async def person(house: TheHouse, person_id: PersonInPath) -> Statistics:
+async def person(services: TheServices, person_id: PersonInPath) -> Statistics:
     """What a person has played and reached, game by game."""
-    found = await house.database.read(lambda c: people_store.find(c, person_id))
+    found = await services.database.read(lambda c: people_store.find(c, person_id))
     if found is None:
         raise Fault("no-such-person", 404)
-    games = await house.database.read(lambda c: results.statistics(c, person_id))
+    games = await services.database.read(lambda c: results.statistics(c, person_id))
     return Statistics(found.id, found.name, games)
 
 

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from gildehuis.server.people.push import Subscription
 from gildehuis.server.store import pushes
-from gildehuis.server.web.http.dependencies import AnyRequest, TheHouse
+from gildehuis.server.web.http.dependencies import AnyRequest, TheServices
 from gildehuis.table.faults import Fault
 
 Base64 = Annotated[str, Meta(min_length=16, max_length=120)]
@@ -38,19 +38,21 @@ class PushKey(msgspec.Struct):
 
 
 @get("/push")
-async def key(house: TheHouse) -> PushKey:
+async def key(services: TheServices) -> PushKey:
     """The key a browser subscribes with; null where this server sends no push."""
-    return PushKey(house.push.public_key())
+    return PushKey(services.push.public_key())
 
 
 @post("/push", status_code=204)
-async def subscribe(house: TheHouse, request: AnyRequest, data: JSONBody[WantedPush]) -> None:
+async def subscribe(services: TheServices, request: AnyRequest, data: JSONBody[WantedPush]) -> None:
     """Tell this browser too."""
-    person = await house.known(request)
-    if not house.push.trusts(data.endpoint) or not _sizes(data.keys):
+    person = await services.known(request)
+    if not services.push.trusts(data.endpoint) or not _sizes(data.keys):
         raise Fault("bad-push", 400)
     encoded = msgspec.json.encode(msgspec.convert(data, Subscription, from_attributes=True))
-    await house.database.write(lambda c: pushes.add(c, person.id, data.endpoint, encoded.decode()))
+    await services.database.write(
+        lambda c: pushes.add(c, person.id, data.endpoint, encoded.decode())
+    )
 
 
 def _sizes(keys: WantedKeys) -> bool:
@@ -64,12 +66,12 @@ def _sizes(keys: WantedKeys) -> bool:
 
 
 @delete("/push", status_code=204)
-async def unsubscribe(house: TheHouse, request: AnyRequest, endpoint: FromQuery[str]) -> None:
+async def unsubscribe(services: TheServices, request: AnyRequest, endpoint: FromQuery[str]) -> None:
     """No more of that."""
-    person = await house.known(request)
-    mine = await house.database.read(lambda c: pushes.of(c, person.id))
+    person = await services.known(request)
+    mine = await services.database.read(lambda c: pushes.of(c, person.id))
     if any(msgspec.json.decode(one, type=Subscription).endpoint == endpoint for one in mine):
-        await house.database.write(lambda c: pushes.remove(c, endpoint))
+        await services.database.write(lambda c: pushes.remove(c, endpoint))
 
 
 router = Router("/api", route_handlers=[key, subscribe, unsubscribe], tags=["notifications"])

@@ -16,11 +16,11 @@ from gildehuis.core.registry import names
 from gildehuis.core.schema import SeatId, asdict
 from gildehuis.server.bots.worker import LEVELS
 from gildehuis.server.model.ids_and_time import new_id, now
-from gildehuis.server.services import House
+from gildehuis.server.services import Services
 from gildehuis.server.store import tables as store
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables.access import may_see
-from gildehuis.server.web.http.dependencies import AnyRequest, TableId, TheHouse
+from gildehuis.server.web.http.dependencies import AnyRequest, TableId, TheServices
 from gildehuis.server.web.pages.outside_games import brings
 from gildehuis.table import leaving, messages, seating
 from gildehuis.table.faults import Fault
@@ -91,11 +91,11 @@ def level_of(given: str | None) -> str:
     return level
 
 
-async def to_doc(house: House, data: NewTable, person: Person) -> Doc:
+async def to_doc(services: Services, data: NewTable, person: Person) -> Doc:
     """A wanted table, checked."""
     if data.game not in names():
         raise Fault("no-such-game", 400, game=data.game)
-    setup = await house.hall.editions.settle(
+    setup = await services.hall.editions.settle(
         data.game, data.players, data.options, data.edition, data.edition_source
     )
     if len(data.seats) != data.players or sum(seat.kind == "me" for seat in data.seats) > 1:
@@ -129,46 +129,46 @@ def _seat(wanted: WantedSeat, person: Person) -> Seat:
 
 
 @post("/tables", status_code=201)
-async def create(house: TheHouse, request: AnyRequest, data: JSONBody[NewTable]) -> TableTold:
+async def create(services: TheServices, request: AnyRequest, data: JSONBody[NewTable]) -> TableTold:
     """A new table; with no open seat it starts at once."""
-    person = await house.known(request)
-    return await opened(house, person, await to_doc(house, data, person), data.start)
+    person = await services.known(request)
+    return await opened(services, person, await to_doc(services, data, person), data.start)
 
 
-async def opened(house: House, person: Person, doc: Doc, start: bool) -> TableTold:
+async def opened(services: Services, person: Person, doc: Doc, start: bool) -> TableTold:
     """The table of this document, unless the person has too many."""
-    if await house.database.read(lambda c: store.unfinished(c, person.id)) >= (
-        house.settings.tables_per_person
+    if await services.database.read(lambda c: store.unfinished(c, person.id)) >= (
+        services.settings.tables_per_person
     ):
-        raise Fault("too-many-tables", 429, most=house.settings.tables_per_person)
-    setup = await house.hall.editions.of(doc)
-    room = await house.hall.create(seating.open_table(new_id(), doc, setup, start, now()))
+        raise Fault("too-many-tables", 429, most=services.settings.tables_per_person)
+    setup = await services.hall.editions.of(doc)
+    room = await services.hall.create(seating.open_table(new_id(), doc, setup, start, now()))
     return room.table_for(person.id)
 
 
 async def _change(
-    house: House, id_: str, person: Person, action: Callable[[Table], Change | None]
+    services: Services, id_: str, person: Person, action: Callable[[Table], Change | None]
 ) -> TableTold:
     """Do something at a table that this person may see: the table as it is then."""
-    await may_see(house.hall, id_, person)
-    async with house.hall.locked(id_) as room:
-        room.tell(await house.hall.change(room, action))
+    await may_see(services.hall, id_, person)
+    async with services.hall.locked(id_) as room:
+        room.tell(await services.hall.change(room, action))
         return room.table_for(person.id)
 
 
 @get("/tables")
-async def lobby(house: TheHouse, request: AnyRequest) -> list[TableTold]:
+async def lobby(services: TheServices, request: AnyRequest) -> list[TableTold]:
     """Public tables with open seats."""
-    person = await house.who(request)
-    found = await house.database.read(store.lobby)
+    person = await services.who(request)
+    found = await services.database.read(store.lobby)
     return [messages.brief(brief, person.id if person else None) for brief in found]
 
 
 @get("/my/tables")
-async def mine(house: TheHouse, request: AnyRequest) -> list[MyTable]:
+async def mine(services: TheServices, request: AnyRequest) -> list[MyTable]:
     """My tables, newest first."""
-    person = await house.known(request)
-    found = await house.database.read(lambda c: store.mine(c, person.id))
+    person = await services.known(request)
+    found = await services.database.read(lambda c: store.mine(c, person.id))
     return [
         MyTable(messages.brief(brief, person.id), brief.doc.seat_of(person.id) in brief.to_act)
         for brief in found
@@ -176,21 +176,21 @@ async def mine(house: TheHouse, request: AnyRequest) -> list[MyTable]:
 
 
 @get("/tables/{table_id:str}")
-async def one(house: TheHouse, request: AnyRequest, table_id: TableId) -> TableTold:
+async def one(services: TheServices, request: AnyRequest, table_id: TableId) -> TableTold:
     """One table, for those who may see it."""
-    person = await house.who(request)
-    await may_see(house.hall, table_id, person)
-    return (await house.hall.open(table_id)).table_for(person.id if person else None)
+    person = await services.who(request)
+    await may_see(services.hall, table_id, person)
+    return (await services.hall.open(table_id)).table_for(person.id if person else None)
 
 
 @get("/tables/{table_id:str}/picture/{lang:str}")
 async def picture(
-    house: TheHouse, request: AnyRequest, table_id: TableId, lang: FromPath[Language]
+    services: TheServices, request: AnyRequest, table_id: TableId, lang: FromPath[Language]
 ) -> Response[str]:
     """The game's own picture of the position, as who asks may see it."""
-    person = await house.who(request)
-    await may_see(house.hall, table_id, person)
-    table = (await house.hall.open(table_id)).table
+    person = await services.who(request)
+    await may_see(services.hall, table_id, person)
+    table = (await services.hall.open(table_id)).table
     match = table.match
     if match is None or "picture" not in brings(match.game):
         raise Fault("no-such-file", 404)
@@ -204,39 +204,42 @@ async def picture(
 
 @post("/tables/{table_id:str}/sit", status_code=200)
 async def sit(
-    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[SitDown]
+    services: TheServices, request: AnyRequest, table_id: TableId, data: JSONBody[SitDown]
 ) -> TableTold:
     """Take an open seat of a public table, or of one you were invited to."""
-    person = await house.known(request)
+    person = await services.known(request)
     return await _change(
-        house, table_id, person, lambda table: seating.sit(table, person, data.seat, now())
+        services, table_id, person, lambda table: seating.sit(table, person, data.seat, now())
     )
 
 
 @post("/tables/{table_id:str}/ready", status_code=200)
 async def ready(
-    house: TheHouse, request: AnyRequest, table_id: TableId, data: JSONBody[Readiness]
+    services: TheServices, request: AnyRequest, table_id: TableId, data: JSONBody[Readiness]
 ) -> TableTold:
     """Ready or not; when all are, the match starts."""
-    person = await house.known(request)
+    person = await services.known(request)
     return await _change(
-        house, table_id, person, lambda table: seating.ready(table, person, data.ready, now())
+        services, table_id, person, lambda table: seating.ready(table, person, data.ready, now())
     )
 
 
 @post("/tables/{table_id:str}/seats/{number:int}", status_code=200)
 async def set_seat(
-    house: TheHouse,
+    services: TheServices,
     request: AnyRequest,
     table_id: TableId,
     number: FromPath[int],
     data: JSONBody[SeatChange],
 ) -> TableTold:
     """The host, before the start: open a seat or give it to a bot."""
-    person = await house.known(request)
+    person = await services.known(request)
     level = level_of(data.level) if data.kind == "bot" else None
     return await _change(
-        house, table_id, person, lambda table: seating.set_seat(table, person, number, level, now())
+        services,
+        table_id,
+        person,
+        lambda table: seating.set_seat(table, person, number, level, now()),
     )
 
 
@@ -251,24 +254,24 @@ ACTIONS: dict[str, Callable[[Table, Actor, int], Change | None]] = {
 
 @post("/tables/{table_id:str}/{action:str}", status_code=200)
 async def act(
-    house: TheHouse,
+    services: TheServices,
     request: AnyRequest,
     table_id: TableId,
     action: FromPath[Literal["leave", "start", "resign", "abandon", "take-back-seat"]],
 ) -> TableTold:
     """Leave, start, resign, agree to abandon, take one's seat back from a bot."""
-    person = await house.known(request)
+    person = await services.known(request)
     return await _change(
-        house, table_id, person, lambda table: ACTIONS[action](table, person, now())
+        services, table_id, person, lambda table: ACTIONS[action](table, person, now())
     )
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(house: TheHouse, request: AnyRequest, table_id: TableId) -> TableTold:
+async def rematch(services: TheServices, request: AnyRequest, table_id: TableId) -> TableTold:
     """The same again with the start player rotated: the new table."""
-    person = await house.known(request)
-    await may_see(house.hall, table_id, person)
-    hall, id_, seed = house.hall, new_id(), secrets.token_hex(16)
+    person = await services.known(request)
+    await may_see(services.hall, table_id, person)
+    hall, id_, seed = services.hall, new_id(), secrets.token_hex(16)
     async with hall.locked(table_id) as room:
         change = await hall.change(
             room, lambda table: seating.rematch(table, person, id_, seed, now())

@@ -32,7 +32,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     brings: tuple[Brought, ...]  # what its package has for the browser, if we draw nothing for it
 
 
-class Front(msgspec.Struct, frozen=True):
+class Catalogue(msgspec.Struct, frozen=True):
     """What the front door shows."""
 
     language: Language
@@ -47,16 +47,16 @@ def describe(game: AnyGame) -> GameInfo:
     return GameInfo(**said, brings=brings(game))
 
 
-def front(language: Language) -> Front:
+def catalogue_of(language: Language) -> Catalogue:
     """The texts of the house, the games, and what they are called."""
-    return _front(language, tuple(names()))
+    return _catalogue_of(language, tuple(names()))
 
 
 @cache
-def _front(language: Language, known: tuple[str, ...]) -> Front:
+def _catalogue_of(language: Language, known: tuple[str, ...]) -> Catalogue:
     games = [find(name) for name in known]
     shelf = {game.name: _title(game_source(game, language)) for game in games}
-    return Front(language, house_source(language), [describe(game) for game in games], shelf)
+    return Catalogue(language, house_source(language), [describe(game) for game in games], shelf)
 
 
 def _title(source: str) -> str:

@@ -12,8 +12,8 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from gildehuis.server.web.http.dependencies import AnyRequest, TheHouse
-from gildehuis.server.web.pages.entry_page import Chunks, furnish
+from gildehuis.server.web.http.dependencies import AnyRequest, TheServices
+from gildehuis.server.web.pages.entry_page import Chunks, add_security_headers
 from gildehuis.table.faults import Fault
 
 ROUTES = {"", "t", "i", "rules", "replay", "me", "settings", "games"}  # drawn by the client
@@ -83,7 +83,10 @@ def _file(name: str, body: bytes, level: int = 9) -> File:
 
 @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
 async def page(
-    pages: NamedDependency[Pages], house: TheHouse, request: AnyRequest, path: FromPath[str] = ""
+    pages: NamedDependency[Pages],
+    services: TheServices,
+    request: AnyRequest,
+    path: FromPath[str] = "",
 ) -> Response[bytes]:
     """A file of the client. Names with a hash in them never change."""
     file, status = pages.find(path.strip("/")), 200
@@ -93,8 +96,10 @@ async def page(
             raise Fault("not-found", 404)
         file, status = pages.entry(), 404
     if file is pages.entry():
-        furnished = await furnish(file.body.decode(), pages.chunks, house, request)
-        file = _file(ENTRY, furnished.encode(), QUICK)
+        with_security_headers = await add_security_headers(
+            file.body.decode(), pages.chunks, services, request
+        )
+        file = _file(ENTRY, with_security_headers.encode(), QUICK)
     return _sent(file, status, request)
 
 

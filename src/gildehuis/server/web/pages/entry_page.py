@@ -4,11 +4,11 @@ from html import escape
 
 import msgspec
 
-from gildehuis.server.services import House
+from gildehuis.server.services import Services
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables.access import may_see
 from gildehuis.server.web.http.dependencies import AnyRequest
-from gildehuis.server.web.pages.catalogue import front
+from gildehuis.server.web.pages.catalogue import catalogue_of
 from gildehuis.table.faults import Fault
 from gildehuis.words.speech import LANGUAGES, Language
 
@@ -27,12 +27,14 @@ class Chunk(msgspec.Struct):
 Chunks = dict[str, Chunk]
 
 
-async def furnish(page: str, chunks: Chunks, house: House, request: AnyRequest) -> str:
+async def add_security_headers(
+    page: str, chunks: Chunks, services: Services, request: AnyRequest
+) -> str:
     """The built page, furnished for who asks and for what he asks for."""
-    person = await house.who(request)
+    person = await services.who(request)
     language = spoken(person, request.headers.get("accept-language", ""))
-    given = msgspec.json.encode(front(language)).decode().replace("<", "\\u003c")
-    links = "".join(await _links(chunks, house, request.url.path, person, language))
+    given = msgspec.json.encode(catalogue_of(language)).decode().replace("<", "\\u003c")
+    links = "".join(await _links(chunks, services, request.url.path, person, language))
     return (
         page.replace('<html lang="en">', f'<html lang="{language}">', 1)
         .replace(FRONT, FRONT + given, 1)
@@ -51,7 +53,7 @@ def spoken(person: Person | None, accepted: str) -> Language:
 
 
 async def _links(
-    chunks: Chunks, house: House, path: str, person: Person | None, language: str
+    chunks: Chunks, services: Services, path: str, person: Person | None, language: str
 ) -> list[str]:
     """What a person's page asks for as soon as it runs: by then it is here."""
     first, _, id_ = path.strip("/").partition("/")
@@ -60,10 +62,10 @@ async def _links(
     if not first:
         return _fetched("/api/me", "/api/my/tables", "/api/tables")
     try:
-        await may_see(house.hall, id_, person)
+        await may_see(services.hall, id_, person)
     except Fault:
         return []
-    doc = (await house.hall.open(id_)).table.doc
+    doc = (await services.hall.open(id_)).table.doc
     wanted = ["/api/me", f"/api/tables/{id_}", f"/api/texts/{language}/{doc.game}"]
     if doc.edition and doc.edition_source is None:
         wanted.append(f"/api/editions/{doc.game}/{doc.edition}")

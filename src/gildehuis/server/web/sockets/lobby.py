@@ -3,28 +3,28 @@
 from litestar import websocket
 
 from gildehuis.server.tables.viewer import Viewer
-from gildehuis.server.web.http.dependencies import TheHouse
+from gildehuis.server.web.http.dependencies import TheServices
 from gildehuis.server.web.sockets.line import TRY_LATER, line_of
 from gildehuis.server.web.sockets.table import UNKNOWN, Socket
 
 
 @websocket("/api/lobby/ws")
-async def lobby(socket: Socket, house: TheHouse) -> None:
+async def lobby(socket: Socket, services: TheServices) -> None:
     """Sends the lobby at once and whenever it changes; listens to nothing."""
-    person = await house.who(socket)
+    person = await services.who(socket)
     await socket.accept()
     if person is None:
         await socket.close(UNKNOWN, "who-are-you")
         return
-    if not house.sockets.enter(person.id):
+    if not services.sockets.enter(person.id):
         await socket.close(TRY_LATER, "too-many-sockets")
         return
     line = line_of(socket.scope)
     viewer = Viewer(person, line)
     try:
-        await house.lobby.join(viewer)
+        await services.lobby.join(viewer)
         while await line.hear() is not None:
             pass
     finally:
-        house.lobby.leave(viewer)
-        house.sockets.leave(person.id)
+        services.lobby.leave(viewer)
+        services.sockets.leave(person.id)

@@ -10,12 +10,12 @@ from gildehuis.core.secrecy import refuse
 from gildehuis.server.model.ids_and_time import now
 from gildehuis.server.operations import metrics
 from gildehuis.server.people.throttle import Bucket
-from gildehuis.server.services import House
+from gildehuis.server.services import Services
 from gildehuis.server.store.people import Person
 from gildehuis.server.tables.access import let_in_to_watch
 from gildehuis.server.tables.room import Room
 from gildehuis.server.tables.viewer import Viewer
-from gildehuis.server.web.http.dependencies import TableId, TheHouse
+from gildehuis.server.web.http.dependencies import TableId, TheServices
 from gildehuis.server.web.sockets import requests as wire
 from gildehuis.server.web.sockets.line import TRY_LATER, line_of
 from gildehuis.table import messages, muting, undoing
@@ -29,34 +29,34 @@ NOT_FOUND, UNKNOWN = 4404, 4401
 
 
 @websocket("/api/tables/{table_id:str}/ws")
-async def play(socket: Socket, house: TheHouse, table_id: TableId) -> None:
+async def play(socket: Socket, services: TheServices, table_id: TableId) -> None:
     """Who connects is somebody, may see the table, and gets only what his seat may know."""
-    person = await house.who(socket)
+    person = await services.who(socket)
     await socket.accept()
     if person is None:
         await socket.close(UNKNOWN, "who-are-you")
         return
-    if not house.sockets.enter(person.id):
+    if not services.sockets.enter(person.id):
         await socket.close(TRY_LATER, "too-many-sockets")
         return
     try:
-        await _attend(socket, house, table_id, person)
+        await _attend(socket, services, table_id, person)
     except Fault as fault:
         await socket.close(NOT_FOUND, fault.key)
     finally:
-        house.sockets.leave(person.id)
+        services.sockets.leave(person.id)
 
 
-async def _attend(socket: Socket, house: House, table_id: str, person: Person) -> None:
+async def _attend(socket: Socket, services: Services, table_id: str, person: Person) -> None:
     """Be at a table until the line is closed."""
-    watches = await let_in_to_watch(house.hall, table_id, person)
+    watches = await let_in_to_watch(services.hall, table_id, person)
     line = line_of(socket.scope)
     viewer = Viewer(person, line, watches)
-    room = await house.hall.open(table_id)
+    room = await services.hall.open(table_id)
     if not room.welcomes(viewer):
         raise Fault("no-such-table", 404)
     room.viewers.add(viewer)
-    talk = Talk(house, room, viewer)
+    talk = Talk(services, room, viewer)
     try:
         while (data := await line.hear()) is not None:
             await talk.hear(data)
@@ -64,18 +64,18 @@ async def _attend(socket: Socket, house: House, table_id: str, person: Person) -
         room.viewers.discard(viewer)
         room.touched = now()
         room.tell_table()
-        await house.hall.bus.present(room.id, room.here())
+        await services.hall.bus.present(room.id, room.here())
 
 
 class Talk:
     """Answers one socket's messages."""
 
-    def __init__(self, house: House, room: Room, viewer: Viewer) -> None:
-        self.hall = house.hall
+    def __init__(self, services: Services, room: Room, viewer: Viewer) -> None:
+        self.hall = services.hall
         self.room = room
         self.viewer = viewer
         self.person = viewer.person
-        self.bucket = Bucket(house.settings.messages_per_second)
+        self.bucket = Bucket(services.settings.messages_per_second)
 
     async def hear(self, data: str) -> None:
         """One message; whatever is wrong with it is said, and the talk goes on."""
@@ -89,7 +89,7 @@ class Talk:
                 raise Fault("hello-first", 400)
             await self._answer(message)
         except Fault as fault:
-            self._send(messages.ErrorMessage(fault.key, fault.words, id_))
+            self._send(messages.ErrorMessage(fault.key, fault.details, id_))
         except Stale:
             self._send(messages.ErrorMessage("stale", {}, id_))
             await self._greet()
