@@ -13,8 +13,9 @@ from gildehuis.core.secrecy import look, tell
 from gildehuis.core.setup import settle
 from gildehuis.games.guilds import GAME
 from gildehuis.games.guilds.schema import Position
+from gildehuis.games.guilds.schema_events import HadToTake
 from gildehuis.words import speech
-from tests.games.guilds.table import FIRST, SETUPS, Table, buy, offer, place, positions
+from tests.games.guilds.table import FIRST, PASS, SETUPS, Table, buy, offer, place, positions
 
 TRANSMUTE = {"type": "transmute", "gold": 1}
 STEAL = {"type": "steal", "victim": 1, "florins": 2}
@@ -112,6 +113,33 @@ def test_more_of_everything_is_estimated_higher() -> None:
         Table(2, guilds={0: ["K4"]}),
     ):
         assert GAME.estimate(better.state)[0] > plain[0]
+
+
+@pytest.mark.rule("G18")
+def test_who_was_outbid_in_a_settled_zone_counts_on_his_florins_only() -> None:
+    table = Table(3, options={"characters": 6})  # two cards in Z1 and in Z4
+    table.play(offer("Z1", 1), offer("Z2", 1), offer("Z1", 2), offer("Z4", 1), PASS, PASS, PASS)
+    table.play({"type": "take", "character": "W2"})
+    assert table.view().forced_zone == "Z4"
+    without = table.state.clone()
+    without.tent[0] -= 1  # seat 0's florin in Z1, back in the hand
+    without.hand[0] += 1
+    now, then = (GAME.estimate(state)[0] for state in (table.state, without))
+    assert now <= then  # no hope of the character left in Z1
+
+
+@pytest.mark.rule("G18")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "All had passed: Bob had to take Shieldmaiden for 3 florins."),
+        ("nl", "Iedereen had gepast: Bob moest Schildmaagd nemen voor 3 florijnen."),
+        ("pl", "Wszyscy spasowali: Bob musi zabrać postać Tarczowniczka za 3 floreny."),
+    ],
+)
+def test_the_log_says_of_nobody_that_he_was_not_beaten(language: str, said: str) -> None:
+    event = HadToTake(seat=1, zone="Z1", character="W3", florins=3)
+    assert speech(language, GAME).event(event, ["Ann", "Bob"]) == said
 
 
 @pytest.mark.parametrize(
