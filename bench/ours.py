@@ -9,7 +9,7 @@ from bench.costs import costs
 from bench.growth import by_progress, memory
 from bench.search import iterations
 from bench.verifying import verified
-from gildehuis.bots.knobs import Knobs
+from gildehuis.bots.search_settings import Knobs
 from gildehuis.commands.bench import random_play
 from gildehuis.core import registry
 from gildehuis.core.setup import settle

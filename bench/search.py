@@ -5,8 +5,8 @@ from itertools import count
 from bench.positions import begun
 from bench.timing import rate
 from gildehuis.bots.bot import Budget
-from gildehuis.bots.knobs import Knobs
 from gildehuis.bots.mcts import MctsBot
+from gildehuis.bots.search_settings import Knobs
 from gildehuis.core.secrecy import look
 
 EARLY = 10  # decisions

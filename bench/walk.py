@@ -27,13 +27,16 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 import gildehuis
-from gildehuis.server.app import create_app
+from gildehuis.server.model.settings import Settings
 from gildehuis.server.run import uvicorn_config
-from gildehuis.server.settings import Settings
+from gildehuis.server.web.app import create_app
 
 GAME, PLAYERS, TABLES = "flandern", 3, 5
 SOURCE = str(Path(gildehuis.__file__).parent) + os.sep
-BESIDE = ("server/watchdog.py", "server/garbage.py")  # what the house does by itself
+BESIDE = (
+    "server/operations/watchdog.py",
+    "server/operations/gc_tuning.py",
+)  # what the house does by itself
 SETTLED_S = 0.3  # after the last message: nothing of the walk is left
 
 

@@ -9,10 +9,10 @@ from typing import Any, get_args, get_type_hints
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
-from gildehuis.server import http
-from gildehuis.server.push import Turn
-from gildehuis.server.replaying import Frames
-from gildehuis.server.sockets.wire import ClientMessage
+from gildehuis.server.people.push import Turn
+from gildehuis.server.tables.replays import Frames
+from gildehuis.server.web import http
+from gildehuis.server.web.sockets.requests import ClientMessage
 from gildehuis.table.faults import FaultTold
 from gildehuis.table.messages import Lobby, ServerMessage
 

@@ -71,17 +71,17 @@ COMMANDS = {  # the module of each and what the list says of it, in the order of
         "gildehuis.commands.balance",
         "Report seat advantage, length, spread of points, and what is used by those who win.",
     ),
-    "serve": Command("gildehuis.server.commands", "Serve tables on the web until told to stop."),
+    "serve": Command("gildehuis.commands.serve", "Serve tables on the web until told to stop."),
     "load": Command(
-        "gildehuis.server.commands",
+        "gildehuis.commands.serve",
         "Play whole matches over real sockets, then check every message against the records.",
     ),
     "backup": Command(
-        "gildehuis.server.commands",
+        "gildehuis.commands.serve",
         "Write everything a server keeps into one file, also while it runs.",
     ),
     "restore": Command(
-        "gildehuis.server.commands",
+        "gildehuis.commands.serve",
         "Fill an empty database from a backup; the kind of database may be another.",
     ),
     "edition": Command(

@@ -8,12 +8,12 @@ from typer.testing import CliRunner
 
 from gildehuis.arena import publish
 from gildehuis.arena.balance import odd_seats, odd_things, unused, weigh
+from gildehuis.arena.intervals import Share
 from gildehuis.arena.publish import insert
 from gildehuis.arena.series import plan
-from gildehuis.arena.shares import Share
 from gildehuis.arena.show_balance import markdown, remarks
 from gildehuis.arena.table import Played, Seat
-from gildehuis.arena.things import things
+from gildehuis.arena.uses import things
 from gildehuis.cli import build
 from gildehuis.core import registry
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gildehuis.arena.shares import Share
+from gildehuis.arena.intervals import Share
 from gildehuis.arena.strength import CLAIMS, Claim, row, series_of
 from gildehuis.arena.summary import summarize
 from gildehuis.arena.table import Played, Seat

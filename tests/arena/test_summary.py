@@ -2,8 +2,8 @@
 
 import pytest
 
+from gildehuis.arena.intervals import Share
 from gildehuis.arena.series import plan
-from gildehuis.arena.shares import Share
 from gildehuis.arena.show import running
 from gildehuis.arena.summary import summarize, told
 from gildehuis.arena.table import Played, Seat

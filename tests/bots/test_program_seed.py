@@ -12,7 +12,7 @@ from gildehuis import api
 from gildehuis.arena.run import run
 from gildehuis.arena.series import plan
 from gildehuis.bots import program_seed
-from gildehuis.bots.whole import bot_match
+from gildehuis.bots.bot_match import bot_match
 from gildehuis.core import registry
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.setup import settle

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from gildehuis.bots.whole import bot_match
+from gildehuis.bots.bot_match import bot_match
 from gildehuis.core import registry
 from gildehuis.core.playout import random_match
 from gildehuis.core.record import from_dict

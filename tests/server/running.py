@@ -17,10 +17,10 @@ from typing import Any
 
 import uvicorn
 
-from gildehuis.server.app import create_app
-from gildehuis.server.house import House
+from gildehuis.server.model.settings import Settings
 from gildehuis.server.run import uvicorn_config
-from gildehuis.server.settings import Settings
+from gildehuis.server.services import House
+from gildehuis.server.web.app import create_app
 
 QUICK: dict[str, Any] = {
     "bot_pause_ms": 0,
@@ -67,7 +67,7 @@ def in_thread(database: str, **settings: Any) -> Iterator[Running]:
 class Process:
     """A server of its own process: `gildehuis serve`, as people run it."""
 
-    program = "from gildehuis.server.commands import serve; serve()"
+    program = "from gildehuis.commands.serve import serve; serve()"
 
     def __init__(self, database: str, folder: Path, **settings: Any) -> None:
         self.port = free_port()
@@ -125,9 +125,9 @@ class Process:
 NURSERY = """
 import os, sys
 from gildehuis.core.registry import find, names
-from gildehuis.server.app import create_app
+from gildehuis.server.web.app import create_app
 from gildehuis.server.run import run
-from gildehuis.server.settings import load
+from gildehuis.server.model.settings import load
 for name in names():
     find(name)
 create_app(load())  # opens nothing, but imports what is imported late

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from gildehuis.core.registry import names
-from gildehuis.server import pages
-from gildehuis.server.entry import FRONT
-from gildehuis.server.front import Front
+from gildehuis.server.web.pages import client as pages
+from gildehuis.server.web.pages.catalogue import Front
+from gildehuis.server.web.pages.entry_page import FRONT
 from gildehuis.words.speech import LANGUAGES, Speech, keys
 from tests.server.player import Player
 from tests.server.running import Running, in_thread

@@ -7,8 +7,9 @@ import httpx
 import pytest
 
 from gildehuis.core import registry
-from gildehuis.server import pages, shipped
-from gildehuis.server.entry import FRONT
+from gildehuis.server.web.pages import client as pages
+from gildehuis.server.web.pages import outside_games as shipped
+from gildehuis.server.web.pages.entry_page import FRONT
 from tests import outside
 from tests.server.player import Player
 from tests.server.running import Running, in_thread

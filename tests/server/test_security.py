@@ -10,9 +10,9 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from gildehuis.server.guard import BODY
-from gildehuis.server.pages import Pages
-from gildehuis.server.sockets.wire import LONGEST
+from gildehuis.server.web.pages.client import Pages
+from gildehuis.server.web.request_policy import BODY
+from gildehuis.server.web.sockets.requests import LONGEST
 from tests.server.player import Player, Socket
 from tests.server.running import Running, in_thread
 from tests.server.test_tables import two

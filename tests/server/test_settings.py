@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from gildehuis.core.refusal import BadInput
-from gildehuis.server.settings import load
+from gildehuis.server.model.settings import load
 
 
 def test_the_environment_is_before_the_file_and_options_before_both(

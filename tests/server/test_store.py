@@ -13,8 +13,8 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
 from gildehuis.core.refusal import BadInput
-from gildehuis.server.backup import backup, restore
 from gildehuis.server.store import people, sqlite
+from gildehuis.server.store.backup import backup, restore
 from gildehuis.server.store.committer import WHOLE
 from gildehuis.server.store.connect import connect
 from gildehuis.server.store.database import Conflict

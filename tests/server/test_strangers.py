@@ -15,8 +15,9 @@ import pytest
 
 from gildehuis.core.refusal import BadInput
 from gildehuis.core.registry import find
-from gildehuis.server import metrics, reading, watchdog
-from gildehuis.server.reading import Reader
+from gildehuis.server.operations import metrics, watchdog
+from gildehuis.server.tables import edition_reader as reading
+from gildehuis.server.tables.edition_reader import Reader
 from tests.server.player import PLAIN, Player
 from tests.server.running import Running, in_thread
 

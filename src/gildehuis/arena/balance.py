@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from gildehuis.arena.intervals import Share
 from gildehuis.arena.series import Series
-from gildehuis.arena.shares import Share
 from gildehuis.arena.table import Played
 
 RARELY = 0.05  # things of a kind that nobody takes should be taken at least that often

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from gildehuis.arena.intervals import Share
 from gildehuis.arena.series import Series
-from gildehuis.arena.shares import Share
 from gildehuis.arena.show import short
 from gildehuis.arena.summary import Summary
 from gildehuis.core.refusal import BadInput

@@ -3,8 +3,8 @@
 import re
 from dataclasses import dataclass, replace
 
+from gildehuis.arena.intervals import Share
 from gildehuis.arena.series import Series, plan
-from gildehuis.arena.shares import Share
 from gildehuis.arena.summary import Summary
 from gildehuis.bots.naming import without_clock
 from gildehuis.core import registry

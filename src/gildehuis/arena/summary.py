@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 from openskill.models import PlackettLuce
 
+from gildehuis.arena.intervals import Share
 from gildehuis.arena.series import Series
-from gildehuis.arena.shares import Share
 from gildehuis.arena.table import Played
 
 

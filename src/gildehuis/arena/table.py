@@ -6,7 +6,7 @@ from time import perf_counter
 import msgspec
 
 from gildehuis.arena.series import Pairing, Series, pairing, setup_of
-from gildehuis.arena.things import note
+from gildehuis.arena.uses import note
 from gildehuis.bots.bot import Bot
 from gildehuis.bots.forfeit import CRASHED, ILLEGAL, SLOW, Forfeit
 from gildehuis.bots.naming import make

@@ -4,8 +4,8 @@ from math import log
 from typing import Any
 
 from gildehuis.bots.bot import Bot, Budget
-from gildehuis.bots.knobs import Knobs, knobs_for
 from gildehuis.bots.reward import rewards
+from gildehuis.bots.search_settings import Knobs, knobs_for
 from gildehuis.bots.worlds import Worlds
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.schema import Move

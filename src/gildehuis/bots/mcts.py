@@ -3,10 +3,10 @@
 from time import perf_counter
 
 from gildehuis.bots.bot import Bot, Budget
-from gildehuis.bots.knobs import Knobs, knobs_for
-from gildehuis.bots.reuse import find
 from gildehuis.bots.search import Search
+from gildehuis.bots.search_settings import Knobs, knobs_for
 from gildehuis.bots.tree import Bandit, Node
+from gildehuis.bots.tree_reuse import find
 from gildehuis.bots.worlds import Worlds
 from gildehuis.core.game import AnyGame, Setup, State
 from gildehuis.core.schema import Move

@@ -6,10 +6,10 @@ from dataclasses import fields
 from gildehuis.bots.bot import Bot, Budget
 from gildehuis.bots.easy import EasyBot
 from gildehuis.bots.greedy import GreedyBot
-from gildehuis.bots.knobs import Knobs, knobs_for
 from gildehuis.bots.mcts import DEFAULT, MctsBot
 from gildehuis.bots.process import ProcessBot
 from gildehuis.bots.random_bot import RandomBot
+from gildehuis.bots.search_settings import Knobs, knobs_for
 from gildehuis.core.game import AnyGame, Setup
 from gildehuis.core.refusal import BadInput
 

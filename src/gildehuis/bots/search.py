@@ -7,8 +7,8 @@ the tree; the imagined positions vary in it.
 
 from math import sqrt
 
-from gildehuis.bots.knobs import Knobs
 from gildehuis.bots.reward import hopes, rewards
+from gildehuis.bots.search_settings import Knobs
 from gildehuis.bots.tree import Bandit, Node
 from gildehuis.bots.worlds import Worlds
 from gildehuis.core.game import AnyGame, State

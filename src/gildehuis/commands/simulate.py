@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from gildehuis.bots.bot_match import bot_match
 from gildehuis.bots.forfeit import Forfeit
 from gildehuis.bots.naming import check
-from gildehuis.bots.whole import bot_match
 from gildehuis.commands.files import find_edition, parse_options, whole_file
 from gildehuis.commands.parameters import EditionName, GameName, Json, Options, Players, Seed
 from gildehuis.core import registry

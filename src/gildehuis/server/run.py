@@ -10,11 +10,12 @@ import uvicorn
 from litestar import Litestar
 
 from gildehuis.core.refusal import BadInput
-from gildehuis.server import garbage, logs
-from gildehuis.server.app import create_app
-from gildehuis.server.settings import Settings
-from gildehuis.server.sockets.line import Line
-from gildehuis.server.sockets.wire import LONGEST
+from gildehuis.server.model.settings import Settings
+from gildehuis.server.operations import gc_tuning as garbage
+from gildehuis.server.operations import logs
+from gildehuis.server.web.app import create_app
+from gildehuis.server.web.sockets.line import Line
+from gildehuis.server.web.sockets.requests import LONGEST
 
 SHUTDOWN_S = 15
 

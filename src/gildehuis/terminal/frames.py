@@ -12,9 +12,9 @@ from gildehuis.core.refusal import BadInput, Refusal
 from gildehuis.core.replay import Replay
 from gildehuis.core.secrecy import look
 from gildehuis.terminal.face import Ending, Scene
+from gildehuis.terminal.narration import Told
 from gildehuis.terminal.seats import Seat
 from gildehuis.terminal.story import ending
-from gildehuis.terminal.told import Told
 from gildehuis.words import Speech
 
 Step = tuple[State, list[Announcement]]

@@ -10,7 +10,7 @@ from gildehuis.core.schema import Move, Result
 from gildehuis.core.secrecy import look
 from gildehuis.core.undo import take_back
 from gildehuis.terminal.face import Ending, Scene
-from gildehuis.terminal.told import Told
+from gildehuis.terminal.narration import Told
 from gildehuis.words import Speech
 
 

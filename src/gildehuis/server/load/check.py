@@ -12,8 +12,8 @@ from gildehuis.core.registry import find
 from gildehuis.core.replay import Replay
 from gildehuis.core.secrecy import look
 from gildehuis.core.verify import verify
-from gildehuis.server.editions import settled
 from gildehuis.server.load.table import LoadTable, digest
+from gildehuis.server.tables.setups import settled
 
 
 async def check(tables: list[LoadTable]) -> int:

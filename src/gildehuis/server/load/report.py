@@ -45,7 +45,7 @@ def own_server(database: str | None) -> Iterator[str]:
         url = database or f"sqlite:///{folder}/load.db"
         env = os.environ | {f"GILDEHUIS_{key}": value for key, value in WIDE_OPEN.items()}
         env |= {"GILDEHUIS_DATABASE": url, "GILDEHUIS_PORT": str(port)}
-        program = "from gildehuis.server.commands import serve; serve()"
+        program = "from gildehuis.commands.serve import serve; serve()"
         server = subprocess.Popen([sys.executable, "-c", program], env=env)
         try:
             _wait(f"http://127.0.0.1:{port}", server)

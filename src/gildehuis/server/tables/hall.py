@@ -13,15 +13,15 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from gildehuis.server import metrics
-from gildehuis.server.bus import Bus
-from gildehuis.server.editions import Editions
-from gildehuis.server.moment import now
-from gildehuis.server.settings import Settings
+from gildehuis.server.model.ids_and_time import now
+from gildehuis.server.model.settings import Settings
+from gildehuis.server.operations import metrics
 from gildehuis.server.store import chat as chat_store
 from gildehuis.server.store import tables as store
 from gildehuis.server.store.database import Conflict, Database
+from gildehuis.server.tables.bus import Bus
 from gildehuis.server.tables.room import CHAT, Room
+from gildehuis.server.tables.setups import Editions
 from gildehuis.table.faults import Fault
 from gildehuis.table.messages import ChatLine
 from gildehuis.table.table import Change, Opening, Table

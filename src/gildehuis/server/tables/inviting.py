@@ -2,7 +2,7 @@
 
 import secrets
 
-from gildehuis.server.moment import now
+from gildehuis.server.model.ids_and_time import now
 from gildehuis.server.store import invites
 from gildehuis.server.store import tables as store
 from gildehuis.server.store.people import Person

@@ -4,8 +4,8 @@ import asyncio
 from collections import deque
 
 from gildehuis.core.game import Setup
-from gildehuis.server import metrics
-from gildehuis.server.moment import now
+from gildehuis.server.model.ids_and_time import now
+from gildehuis.server.operations import metrics
 from gildehuis.server.store.tables import Stored
 from gildehuis.server.tables.viewer import Viewer
 from gildehuis.table import messages

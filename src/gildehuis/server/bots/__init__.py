@@ -1,0 +1,1 @@
+"""Bots at tables: who lets them play, where they think."""

@@ -1,0 +1,1 @@
+"""What everything in the server speaks of: settings, ids and time."""

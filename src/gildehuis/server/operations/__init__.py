@@ -1,0 +1,1 @@
+"""What keeps a server running well, and tells how it does."""

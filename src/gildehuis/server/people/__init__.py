@@ -1,0 +1,1 @@
+"""People: accounts, notices, being forgotten, how often somebody may ask."""

@@ -1,0 +1,1 @@
+"""The web: pages, calls, sockets, and the policy for all of them."""

@@ -1,0 +1,1 @@
+"""What a browser loads: the client's files, its entry page, what games bring."""
