@@ -2,8 +2,11 @@
 
 import pytest
 
+from gildehuis.bots.naming import make
 from gildehuis.core.drawing import plain
 from gildehuis.core.refusal import BadInput
+from gildehuis.core.schema import asdict
+from gildehuis.core.secrecy import look
 from gildehuis.core.setup import settle
 from gildehuis.games.nieuwstad import GAME
 from gildehuis.words import LANGUAGES, speech
@@ -280,3 +283,21 @@ def test_other_buildings_are_paid_unasked_where_there_is_one_way() -> None:
     table = Table().clear((0, 0)).give(1, florins=2, wood=1).hand(1, "huizenbouw")
     table.role("bouwmeester").play("pass").play("build", building="graanveld").place(0, 0)
     assert (table.asked, table.seat) == ("build", 2)
+
+
+# ---- bots
+
+
+@pytest.mark.rule("N20")
+@pytest.mark.parametrize(
+    ("owner", "pays", "points", "answer"),
+    [(2, 1, 2, "accept"), (1, 2, 0, "refuse")],
+)
+def test_a_bot_takes_the_deal_that_helps_it(
+    owner: int, pays: int, points: int, answer: str
+) -> None:
+    table = together().play("build_together", building="huis").place(0, 0)
+    table.play("partners", seats=[2]).play("owner", seat=owner)
+    shared(table, florins={2: pays}, wood={2: pays}, points={2: points})
+    bot = make("greedy", GAME, table.setup, 2, "deal")
+    assert asdict(bot.choose(look(GAME, table.state, 2))) == {"type": answer}
