@@ -54,7 +54,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!answer.ok) {
     const told = (data ?? {}) as Partial<FaultTold>; // what stands between us may answer otherwise
-    throw new Failure(answer.status, told.error ?? "failed", told.details ?? {}, told.message ?? text);
+    throw new Failure(
+      answer.status,
+      told.error ?? "failed",
+      told.details ?? {},
+      told.message ?? text,
+    );
   }
   return data as T;
 }
