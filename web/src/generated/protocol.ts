@@ -258,7 +258,6 @@ export type FaultTold = {
   message: string; // in English
 };
 
-/** A table option: its default and the other values it may take, by number of players. */
 export type Option = {
   name: string;
   default: boolean | number;
@@ -267,7 +266,6 @@ export type Option = {
   since: number; // the version of the rules that brought it
 };
 
-/** Who made the game; shown on its page. */
 export type Credit = {
   designer: string;
   publisher: string;
