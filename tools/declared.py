@@ -186,7 +186,7 @@ def tag_of(kind: type[Any]) -> tuple[str, str] | None:
 
 def about(kind: type[Any]) -> str:
     """The docstring of a Struct, in one line; nothing where it has none of its own."""
-    return " ".join((kind.__dict__.get("__doc__") or "").split())
+    return module_of(kind.__module__).about(kind.__name__)
 
 
 def parts_of(kind: Type) -> Iterator[Type]:

@@ -46,12 +46,18 @@ class Module:
             for alias in node.names
         }
 
+    def _class(self, name: str) -> ast.ClassDef:
+        return next(n for n in self.tree.body if isinstance(n, ast.ClassDef) and n.name == name)
+
+    def about(self, kind: str) -> str:
+        """The docstring of a class of this module, in one line; compiled classes have lost it."""
+        return " ".join((ast.get_docstring(self._class(kind)) or "").split())
+
     def lines_of(self, kind: str) -> dict[str, ast.AnnAssign]:
         """The fields that a class of this module declares."""
-        body = next(n for n in self.tree.body if isinstance(n, ast.ClassDef) and n.name == kind)
         return {
             node.target.id: node
-            for node in body.body
+            for node in self._class(kind).body
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
         }
 

@@ -1,6 +1,5 @@
 """How tables and servers say no outside a game's rules: a key, details, a status, a text."""
 
-
 import msgspec
 
 from gildehuis.words import speech

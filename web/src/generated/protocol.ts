@@ -258,6 +258,7 @@ export type FaultTold = {
   message: string; // in English
 };
 
+/** A table option: its default and the other values it may take, by number of players. */
 export type Option = {
   name: string;
   default: boolean | number;
@@ -266,6 +267,7 @@ export type Option = {
   since: number; // the version of the rules that brought it
 };
 
+/** Who made the game; shown on its page. */
 export type Credit = {
   designer: string;
   publisher: string;
