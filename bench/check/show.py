@@ -9,7 +9,11 @@ from rich.table import Table
 
 def show(found: dict[str, Any], console: Console) -> None:
     mode = "compiled" if found["compiled"] else "pure Python"
-    table = Table(title=f"The working tree and {found['revision']}, {mode}", box=SIMPLE_HEAD)
+    table = Table(
+        title=f"The working tree and {found['revision']}, {mode}",
+        box=SIMPLE_HEAD,
+        padding=(0, 0, 0, 1),
+    )
     table.add_column("per second", no_wrap=True)
     for name in (found["revision"], "now", "ratio", "95 %", "rounds"):
         table.add_column(name, justify="right")

@@ -27,7 +27,8 @@ def _python(code: str, *args: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("name", COMMANDS)
 def test_the_list_says_what_the_command_says(name: str) -> None:
     module = import_module(COMMANDS[name].module)
-    said = module.app.info.help if name == "edition" else inspect.getdoc(getattr(module, name))
+    command = None if name == "edition" else getattr(module, name.replace("-", "_"))
+    said = module.app.info.help if command is None else inspect.getdoc(command)
     assert said is not None
     assert COMMANDS[name].summary == said.partition("\n\n")[0].replace("\n", " ")
 

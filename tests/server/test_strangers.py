@@ -122,10 +122,9 @@ def test_a_worker_that_computes_too_long_gives_up(monkeypatch: pytest.MonkeyPatc
 
 
 def test_an_edition_whose_match_fails_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find("flandern")
-    monkeypatch.setattr(type(game), "new", _breaks)
+    monkeypatch.setattr(reading, "_try_out", _breaks)
     with pytest.raises(BadInput, match="a trial match by it fails: ZeroDivisionError"):
-        reading.read_within_limits("flandern", game.shipped_source("reconstructed"))
+        reading.read_within_limits("flandern", find("flandern").shipped_source("reconstructed"))
 
 
 def _breaks(*_: object) -> None:

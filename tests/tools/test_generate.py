@@ -46,7 +46,7 @@ def check(copy: Path) -> tuple[int, str]:
     ("declaration", "line", "files"),
     [
         (
-            "src/gildehuis/server/tables/told.py",
+            "src/gildehuis/table/messages.py",
             "    rematch: TableId | None\n",
             ["web/src/generated/protocol.ts", "docs/protocol.md"],
         ),

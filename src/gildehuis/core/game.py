@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Generic, TypeVar, cast
@@ -16,7 +15,7 @@ from gildehuis.core.edition_file import digest
 from gildehuis.core.facts import draw_facts
 from gildehuis.core.refusal import BadInput, Refusal
 from gildehuis.core.rng import Rng
-from gildehuis.core.schema import Facts, Move, Named, Result, Schema
+from gildehuis.core.schema import Credit, Facts, Move, Named, Option, Result, Schema
 from gildehuis.core.state import NOBODY, SEAT, Edition, Setup, State
 from gildehuis.core.svg import picture_of_drawing
 
@@ -36,26 +35,6 @@ __all__ = [
 
 Say = Callable[..., str]  # say("text-key", name=value, …): the text in the reader's language
 EditionTable = tuple[str, list[str], list[list[Any]]]  # title, headers, rows
-
-
-@dataclass(frozen=True)
-class Credit:
-    """Who made the game; shown on its page."""
-
-    designer: str
-    publisher: str
-    year: int
-
-
-@dataclass(frozen=True)
-class Option:
-    """A table option: its default and the other values it may take, by number of players."""
-
-    name: str
-    default: bool | int
-    values: tuple[bool | int, ...]
-    players: tuple[int, ...] = (2, 3, 4)
-    since: int = 1  # the version of the rules that brought it
 
 
 S = TypeVar("S", bound=State)  # the position

@@ -16,6 +16,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 __all__ = [
     "SOME",
     "UNSET",
+    "Credit",
     "Event",
     "Facts",
     "Move",
@@ -81,6 +82,24 @@ class Result(Struct, frozen=True):
     winners: list[SeatId]  # rising seat numbers
     ranking: list[int]  # per seat: 1 for the winners, then 2 … in competition ranking
     end: str  # a word from the game's specification
+
+
+class Credit(Struct, frozen=True):
+    """Who made the game; shown on its page."""
+
+    designer: str
+    publisher: str
+    year: int
+
+
+class Option(Struct, frozen=True):
+    """A table option: its default and the other values it may take, by number of players."""
+
+    name: str
+    default: bool | int
+    values: tuple[bool | int, ...]
+    players: tuple[int, ...] = (2, 3, 4)
+    since: int = 1  # the version of the rules that brought it
 
 
 @dataclass(frozen=True)
