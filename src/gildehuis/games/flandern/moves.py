@@ -118,34 +118,37 @@ def name_tile(tile: int) -> tuple[Arms, Printed, Special | None]:
 
 def number(setup: Setup, move: Moves) -> int | None:
     """The engine int of a named move; None if there is no such move in any position."""
-    match move:
-        case DrawCard():
-            return DRAW_CARD
+    board = edition_of(setup).board
+    match move:  # what is done most comes first
+        case Choose():
+            first = CHOOSE_CARD + ACTIONS.index(move.card) * INFLUENCES
+            return first + move.influence if move.influence < INFLUENCES else None
+        case Build():
+            return _number_laying(board, build_first(board), move)
+        case SetUp():
+            return _number_laying(board, set_up_first(board), move)
+        case Finish():
+            return _from(FINISH, slot_of(board, move))
+        case Cathedral():
+            return _from(cathedral_first(board), slot_of(board, move))
+        case Master():
+            return _from(master_first(board), slot_of(board, move))
         case PlayCard():
             return PLAY_CARD + ACTIONS.index(move.card)
+        case DrawCard():
+            return DRAW_CARD
         case InfluenceGuild():
             arms = ARMS.index(move.guild)
             return TAKE_GUILD + arms if arms < GREY else None
-        case Choose():
-            known = move.influence < INFLUENCES
-            first = CHOOSE_CARD + ACTIONS.index(move.card) * INFLUENCES
-            return first + move.influence if known else None
-    board = edition_of(setup).board
-    slot = slot_of(board, move)
-    if slot is None:
-        return None
-    match move:
-        case Finish():
-            return FINISH + slot
-        case Cathedral():
-            return cathedral_first(board) + slot
-        case Master():
-            return master_first(board) + slot
-    tile = number_tile(move)
-    if tile is None:
-        return None
-    first = build_first(board) if isinstance(move, Build) else set_up_first(board)
-    return first + slot * TILES + tile
+
+
+def _number_laying(board: Board, first: int, move: Laying) -> int | None:
+    slot, tile = slot_of(board, move), number_tile(move)
+    return None if slot is None or tile is None else first + slot * TILES + tile
+
+
+def _from(first: int, slot: int | None) -> int | None:
+    return None if slot is None else first + slot
 
 
 def slot_of(board: Board, move: OnBoard) -> int | None:

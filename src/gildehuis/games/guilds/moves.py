@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from gildehuis.core.schema import Move
 from gildehuis.games.guilds.board import LARGE_EDGES, SMALL_EDGES, ZONE_NAMES, ZONES
 from gildehuis.games.guilds.edition import CHARACTERS, ROOMS, GuildsEdition
 from gildehuis.games.guilds.effects import MOST_NUMBER
@@ -61,7 +62,7 @@ _PLAIN: Final[dict[int, type[Pass | Decline | Claim | Stop]]] = {
     CLAIM: Claim,
     STOP: Stop,
 }
-_PLAIN_NUMBERS: Final = {kind: move for move, kind in _PLAIN.items()}
+_PLAIN_NUMBERS: Final[dict[type[Move], int]] = {kind: move for move, kind in _PLAIN.items()}
 _ROOM_MOVES: Final = (Divine, Survey, Buy, Reserve)  # in the order of their numbers
 
 
@@ -112,13 +113,23 @@ def cat_word(edition: GuildsEdition, choice: int) -> str:
 
 def number(edition: GuildsEdition, move: Moves) -> int | None:
     """The engine int of a named move; None if nothing of the edition has that name."""
-    match move:
+    plain = _PLAIN_NUMBERS.get(type(move))
+    if plain is not None:
+        return plain
+    match move:  # what is done most comes first
+        case Offer():
+            return _number_offer(edition, move)
+        case Place():
+            return _number_place(edition, move)
+        case Buy():
+            return _plus(BUY, edition.number_of_room.get(move.room))
+        case Exchange():
+            base = exchange_base(edition)
+            return _within(base, move.gold, bound(edition) - base)
         case Divine():
             return _plus(DIVINE, edition.number_of_room.get(move.room))
         case Survey():
             return _plus(SURVEY, edition.number_of_room.get(move.room))
-        case Buy():
-            return _plus(BUY, edition.number_of_room.get(move.room))
         case Reserve():
             return _plus(RESERVE, edition.number_of_room.get(move.room))
         case Take():
@@ -127,9 +138,6 @@ def number(edition: GuildsEdition, move: Moves) -> int | None:
             return _plus(ASSASSINATE, edition.number_of.get(move.character))
         case Transmute():
             return _within(TRANSMUTE, move.gold - 1, TRANSMUTE_MOST)
-        case Exchange():
-            base = exchange_base(edition)
-            return _within(base, move.gold, bound(edition) - base)
         case Steal():
             return _number_steal(move)
         case Bend():
@@ -138,12 +146,7 @@ def number(edition: GuildsEdition, move: Moves) -> int | None:
             return _plus(NAME_FACTION, _index(edition.factions, move.faction))
         case NameCat():
             return _plus(NAME_CAT, _index([WOMAN, *edition.peoples], move.as_))
-        case Place():
-            return _number_place(edition, move)
-        case Offer():
-            return _number_offer(edition, move)
-        case Pass() | Decline() | Claim() | Stop():
-            return _PLAIN_NUMBERS[type(move)]
+    return None
 
 
 def _plus(base: int, index: int | None) -> int | None:

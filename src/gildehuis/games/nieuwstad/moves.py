@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.json import encode
+
 from gildehuis.core.schema import words_of
 from gildehuis.games.nieuwstad.board import Board
 from gildehuis.games.nieuwstad.ids import (
@@ -159,7 +161,9 @@ def pledged_goods(move: int) -> list[int]:
 
 
 _SMALL: Final = _small_moves()
-_NUMBER: Final = {repr(move): number for number, move in enumerate(_SMALL)}
+# Each is looked up as it is written: quicker than asking what kind it is, again and again.
+_IN_TABLE: Final = frozenset(type(move) for move in _SMALL)
+_NUMBER: Final = {encode(move): number for number, move in enumerate(_SMALL)}
 
 
 # ---- from int to name
@@ -192,6 +196,8 @@ def name(codes: Codes, move: int) -> Moves:
 
 def number(codes: Codes, move: Moves) -> int | None:
     """The engine int of a named move; None if it lies outside all that can be played."""
+    if type(move) in _IN_TABLE:
+        return _NUMBER.get(encode(move))
     match move:
         case Clear():
             return _from(CLEAR, codes.board.slot_at(*move.slot))
@@ -209,7 +215,7 @@ def number(codes: Codes, move: Moves) -> int | None:
             return _from(codes.pledge, _digits([move.amount], [codes.pay - codes.pledge]))
         case Pay():
             return _number_pay(codes, move)
-    return _NUMBER.get(repr(move))
+    return None
 
 
 def _number_pay(codes: Codes, move: Pay) -> int | None:
