@@ -5,7 +5,7 @@ Types are read from the source, not from the objects, so that they keep the name
 
 import ast
 from collections.abc import Iterator
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import MISSING, dataclass
 from inspect import get_annotations
 from typing import Any, get_args
 
@@ -119,7 +119,7 @@ def _by_name(name: str, module: str) -> Type:
     if name in PLAIN:
         return Plain(name)
     value = module_of(module).namespace[name]
-    if isinstance(value, type) and (issubclass(value, Struct) or is_dataclass(value)):
+    if isinstance(value, type) and issubclass(value, Struct):
         return Part(value)
     home = home_of(name, module)
     return named(name, home)[0] if name.startswith("_") else Named(name, home)
@@ -150,7 +150,7 @@ def _without(kind: Type, word: Type) -> Type:
 
 
 def fields_of(kind: type[Any]) -> Iterator[Field]:
-    """The fields of a Struct or dataclass in the order in which they are sent."""
+    """The fields of a Struct in the order in which they are sent."""
     for name, sent, default in _slots(kind):
         home = next(c for c in kind.__mro__ if name in get_annotations(c))
         module = module_of(home.__module__)
@@ -168,9 +168,6 @@ def fields_of(kind: type[Any]) -> Iterator[Field]:
 
 def _slots(kind: type[Any]) -> Iterator[tuple[str, str, Any]]:
     """Name in Python, name as sent, default (MISSING where there is none)."""
-    if is_dataclass(kind):
-        yield from ((field.name, field.name, field.default) for field in fields(kind))
-        return
     for field in msgspec.structs.fields(kind):
         default = MISSING if field.required else field.default
         yield field.name, field.encode_name, default
